@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 const newline = 10;
 
 /**
- * Adds lines at the end of a file, which nobody else may read. They are on the disk when it answers. A crash can leave half a
- * line: the next one begins on a line of its own.
+ * Appends lines to a file that only its owner may read. When the promise resolves, the lines are on the disk. A crash can leave half a
+ * line: the next append then begins on a new line.
  */
 export async function appendLines(path: string, lines: readonly string[]): Promise<void> {
   const file = await open(path, 'a+', 0o600);

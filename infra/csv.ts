@@ -1,5 +1,5 @@
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-/** Whether a spreadsheet would calculate with a cell. */
+/** Whether a spreadsheet would read a cell as a formula. */
 export const isFormula = (cell: string): boolean => formula.test(cell);
 const plainNumber = /^-?\d+(\.\d+)?$/;
 

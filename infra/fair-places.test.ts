@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFairPlaces } from './fair-places.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function held() {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

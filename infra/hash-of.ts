@@ -1,16 +1,16 @@
 import { createHmac, hash } from 'node:crypto';
 import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 
-/** Says whether two requests or commands are the same, and nothing else of them to who has not got the key. */
+/** Tells whether two requests or commands are the same. Without the key the hash reveals nothing else. */
 export type Hashes = Readonly<{
   of: (value: unknown) => string;
-  /** Whether `stored` is of this value: as it is hashed now, or as it was before there was a key. */
+  /** Whether `stored` is a hash of this value: with the key, or in the earlier form without a key. */
   fits: (stored: string, value: unknown) => boolean;
-  /** The result of `of`, made from the value's hash without a key. */
+  /** The result of `of`, computed from the value's hash without a key. */
   keyed: (plain: string) => string;
 }>;
 
-/** HMAC-SHA256, 43 characters. A hash without a key could be found again by trying names and addresses. */
+/** HMAC-SHA256, 43 characters. A hash without a key could be reversed by trying names and addresses. */
 export function keyedHashes(key: Buffer): Hashes {
   const keyed = (plain: string) => createHmac('sha256', key).update(plain).digest('base64url');
   const of = (value: unknown) => keyed(hashOf(value));

@@ -1,4 +1,4 @@
-/** Pieces of work on one thing go one after another. One that fails holds up nobody. */
+/** Runs pieces of work on one key one after another. A failure does not block the next. */
 export function inTurn() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(thing: string, work: () => Promise<Result>): Promise<Result> => {

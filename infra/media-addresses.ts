@@ -4,18 +4,18 @@ import { type MediaGuard, mediaPath } from '#domain/kernel/media-guard.ts';
 import type { Keys } from './keys/keys.ts';
 import { type SignedAddress, signAddress, verifyAddress } from './signed-address.ts';
 
-/** Long enough to hear the longest talk that is usual, short enough for an address that was passed on. */
+/** Long enough for the longest usual talk, short enough in case an address is passed on. */
 const minutesValid = 15;
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 
-/** Another key for each guard: an address works with the guard that it was signed for, and with no other. */
+/** Each guard has its own key: an address works only with the guard that it was signed for. */
 const keyFor = (keys: Keys, { by, id, person }: MediaGuard): Buffer =>
   createHmac('sha256', keys('media-address')).update(`media ${by} ${id} ${person}`).digest();
 
 /**
- * Signs addresses of blobs for a person who was found to be allowed, all good until `expiresAt`. The right by which they
- * were allowed is checked again with every request.
+ * Signs addresses of blobs for a person whose access was checked; all are valid until `expiresAt`. The right is
+ * checked again at every request.
  */
 export function addressFor(keys: Keys, guard: MediaGuard, expiresAt = new Date(Date.now() + minutesValid * 60_000)) {
   const key = keyFor(keys, guard);
@@ -27,14 +27,14 @@ export function addressFor(keys: Keys, guard: MediaGuard, expiresAt = new Date(D
   };
 }
 
-/** Undefined for whatever was not signed for this guard, or has expired. */
+/** Undefined if the address was not signed for this guard, or has expired. */
 export const signedFor = (keys: Keys, guard: MediaGuard, signed: string): SignedAddress | undefined =>
   verifyAddress(keyFor(keys, guard), signed, new Date());
 
 export type Picture = Blob;
 
 /**
- * The address of the picture of the person with this id. It stands on every page: it is the same for a whole day, so that a
+ * The address of a person's picture. It is on every page, so it stays the same for a whole day, and a
  * browser fetches it once.
  */
 export function pictureAddress(keys: Keys, picture: Picture | null | undefined, of: string): string | null {

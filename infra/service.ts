@@ -18,54 +18,54 @@ import type { Notifications } from './postgres/notifications.ts';
 import type { KeptHeads } from './proof/kept-heads.ts';
 import type { Settling } from './start-up/settling.ts';
 
-/** The ids of the people as whom anyone may look around in a demo. */
+/** The ids of the accounts that anyone may use in a demo. */
 export type DemoAccounts = Readonly<Record<DemoRole, string>>;
 
 export type Deps = Readonly<{
   http: FastifyInstance;
   store: EventStore;
-  /** The same log as it lies there: what is personal is sealed, and nothing has the shape of today. */
+  /** The same log in its stored form: personal data is sealed, and events have their original shape. */
   asStored: EventStore;
-  /** The cached states that commands of this process, and checks of rights, were decided on lately. */
+  /** The cached states for this process's commands and checks of rights. */
   remembered: RememberedStreams;
-  /** Hashes of commands and requests, to tell a repeat from another one. */
+  /** Hashes of commands and requests, for recognising repeats. */
   hashes: Hashes;
   secrets: DataSecrets;
-  /** The list of erased persons that is kept outside of the database. */
+  /** The list of erased persons outside of the database. */
   erasures: Erasures;
-  /** The chain heads that are kept outside of the database, to verify the log. */
+  /** The chain heads outside of the database, for verifying the log. */
   kept: KeptHeads;
-  /** Followers of the log and workers have connections of their own: no call waits for one that they hold. */
+  /** A separate pool for followers of the log and workers, so that no call waits for their connections. */
   pool: Pool;
   notifications: Notifications;
   blobs: BlobStore;
   keys: Keys;
   tokens: AccessTokens;
-  /** Sign-ins that were ended: sockets go with them. */
+  /** The ended sign-ins: their sockets are closed. */
   revoked: RevokedFamilies;
   settings: Settings;
   /** The counters for `/metrics`. */
   instruments: Instruments;
-  /** Undefined where buying is not set up. */
+  /** Undefined if buying is not configured. */
   payments: Payments | undefined;
   /** Undefined in a process without analysis. */
   ffmpeg: Ffmpeg | undefined;
-  /** A folder of this installation for files that are being made; emptied at start. */
+  /** A folder of this installation for files in progress; emptied at start. */
   temporary: string;
   /** The data folder. */
   data: string;
-  /** The address that people type, without a slash at its end. Complete once the server listens. */
+  /** The public address, without a trailing slash. Complete once the server listens. */
   publicUrl: () => string;
   /** Followers of the log and workers register here. */
   settling: Settling;
-  /** The folder of the built client; where it is undefined, it is built. */
+  /** The folder of the built client; if undefined, the client is built. */
   client: string | undefined;
   /** The accounts that anyone may sign in to, by id; undefined if this is no demo. */
   demo: DemoAccounts | undefined;
 }>;
 
 /**
- * Every room exports one from its `service.ts`. It attaches the room to `deps`, and closes what it opened in `onClose` of
+ * Every room exports one from its `service.ts`. It attaches the room to `deps`, and closes its resources in `onClose` of
  * `http`.
  */
 export type Service = (deps: Deps) => Promise<void>;

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** The resource that a token gives access to, and how to send it. */
+/** The blob that a token gives access to, and how to send it. */
 export type SignedAddress = Readonly<{
   address: string;
   contentType: string;
-  /** With a name the browser saves instead of playing. */
+  /** With a name the browser saves the file instead of playing it. */
   downloadName?: string | undefined;
   expiresAt: Date;
 }>;
@@ -16,8 +16,8 @@ const shortestKey = 32;
 const payloadSchema = z.tuple([z.string(), z.string(), z.number(), z.optional(z.string())]);
 
 /**
- * A token that stands for the right to fetch one blob until `expiresAt`: JSON and its HMAC-SHA256 (RFC 2104), base64url. Sign only
- * after asking whether the person may. It is readable, longer than a path parameter may be (use a query), and never for logs.
+ * A token for the right to fetch one blob until `expiresAt`: JSON and its HMAC-SHA256 (RFC 2104), base64url. Check the person's right
+ * before signing. The token is readable, may be longer than a path parameter (use a query), and must not be logged.
  * @param signing.key at least 32 bytes
  */
 export function signAddress({ key, address, contentType, downloadName, expiresAt }: Signing): string {
@@ -27,12 +27,12 @@ export function signAddress({ key, address, contentType, downloadName, expiresAt
   return `${payload}.${macOf(key, payload).toString('base64url')}`;
 }
 
-/** Undefined for whatever was not signed with this key, was changed, or has expired. */
+/** Undefined if the token was not signed with this key, was changed, or has expired. */
 export function verifyAddress(key: string | Buffer, token: string, now: Date): SignedAddress | undefined {
   const [payload = '', mac = '', ...rest] = token.split('.');
   const given = Buffer.from(mac, 'base64url');
   const expected = macOf(key, payload);
-  // The decoder is lenient: only the one spelling that we make is taken.
+  // The decoder is lenient, so only the canonical spelling is accepted.
   const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
   if (!isOurs || rest.length > 0 || given.toString('base64url') !== mac) return undefined;
   const [address, contentType, seconds, downloadName] = payloadSchema.parse(
@@ -42,7 +42,7 @@ export function verifyAddress(key: string | Buffer, token: string, now: Date): S
   return now < expiresAt ? { address, contentType, expiresAt, ...(downloadName && { downloadName }) } : undefined;
 }
 
-/** The prefix keeps a MAC that the same key makes for another purpose from passing here. */
+/** The prefix separates this purpose from others that use the same key. */
 function macOf(key: string | Buffer, payload: string): Buffer {
   if (Buffer.byteLength(key) < shortestKey) throw new RangeError('the key is too short');
   return createHmac('sha256', key).update(`blob-address.1.${payload}`).digest();

@@ -16,8 +16,8 @@ export const isBlobAddress = (text: string): boolean => address.test(text);
 export type AddressOf = (ownerId: string, sha256: string) => Promise<string>;
 
 /**
- * By a hash with the owner's own key: when that is destroyed nobody can show any more, by the addresses in the log, that
- * somebody had a file which they have, too. Blobs of before keep their addresses.
+ * The hash uses the owner's own key. When the key is destroyed, nobody can prove from the addresses in the log that somebody had
+ * a certain file. Blobs from earlier versions keep their addresses.
  * @throws user_not_active where the owner was erased
  */
 export function keyedAddresses(keys: Pick<PersonKeys, 'toSeal'>): AddressOf {
@@ -29,7 +29,7 @@ export function keyedAddresses(keys: Pick<PersonKeys, 'toSeal'>): AddressOf {
   };
 }
 
-/** By the hash alone: for who only reads and deletes, and for tests. */
+/** Uses the hash alone: for programs that only read and delete, and for tests. */
 export const plainAddresses: AddressOf = async (ownerId, sha256) => blobAddress(ownerId, sha256);
 
 function blobAddress(ownerId: string, hash: string): string {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `endpoint`: of a server that speaks S3 and is not Amazon's; the bucket is then part of the path. */
+/** `endpoint`: a server that speaks S3 and is not Amazon's; the bucket is then part of the path. */
 export type Bucket = Readonly<{
   bucket: string;
   region: string;
@@ -35,16 +35,16 @@ export function blobLocationFault(address: string): string | undefined {
   return encryptions.includes(encryption) ? undefined : 'its encryption is AES256 or aws:kms';
 }
 
-/** A server that is asked over HTTP, and no place for blobs. */
+/** A web address: it is called over HTTP, and cannot hold blobs. */
 export const isWebAddress = (address: string): boolean => /^https?:$/.test(protocolOf(address));
 
 const protocolOf = (address: string) => (URL.canParse(address) ? new URL(address).protocol : '');
 
-/** The place of recordings, by default a folder of the data. Expects an address without a fault. */
+/** The place of recordings; by default a folder in the data folder. Expects a valid address. */
 export const blobPlace = (address: string | undefined, data: string): BlobLocation =>
   address ? blobLocation(address) : { folder: path.join(data, 'blobs') };
 
-/** Expects an address without a fault. */
+/** Expects a valid address. */
 export function blobLocation(address: string): BlobLocation {
   const url = new URL(address);
   if (url.protocol === 'file:') return { folder: fileURLToPath(url) };
@@ -69,7 +69,7 @@ function isWithin(inner: string, outer: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** Empty for every host of Amazon, named or not: there, the name of a bucket is unique in the world. */
+/** Empty for every host of Amazon, whether named or not: bucket names at Amazon are globally unique. */
 function serverOf({ endpoint }: Bucket): string {
   const host = endpoint ? new URL(endpoint).host : '';
   return host.endsWith('.amazonaws.com') ? '' : host;

@@ -2,10 +2,10 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../postgres/pool.ts';
 import type { BlobStore } from './blob-store.ts';
 
-// Two uploads of one recording share a blob: it goes with the last session that refers to it.
+// Two uploads of one recording share a blob. The blob is deleted with the last session that refers to it.
 export const lockAddress = 'select pg_advisory_xact_lock(hashtext($1))';
 
-/** Says that the session, or the export of a person's data, needs the blob. Before this the sweeper may take a blob that is old enough. */
+/** Records that the session, or the export of a person's data, needs the blob. Before this call the sweeper may delete a blob that is old enough. */
 export function refer(pool: Pool, address: string, sessionId: string): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query(lockAddress, [address]);
@@ -16,7 +16,7 @@ export function refer(pool: Pool, address: string, sessionId: string): Promise<v
   });
 }
 
-/** Ends the session's references in the caller's transaction, and deletes what nobody refers to any more. */
+/** Deletes the session's references in the caller's transaction, and then blobs without any reference. */
 export async function release(client: PoolClient, sessionId: string, blobs: BlobStore): Promise<void> {
   const { rows } = await client.query<{ address: string }>(
     'delete from ops.blob_reference where session_id = $1 returning address',
@@ -29,7 +29,7 @@ export async function release(client: PoolClient, sessionId: string, blobs: Blob
   );
 }
 
-/** The same for everything whose id begins so: what lies in something else. */
+/** The same for all holders whose id has this prefix: things that lie in another one. */
 export async function releaseAllIn(client: PoolClient, beginning: string, blobs: BlobStore): Promise<void> {
   const { rows } = await client.query<{ address: string }>(
     `delete from ops.blob_reference where session_id >= $1 and session_id < $1 || 'g' returning address`,
@@ -38,7 +38,7 @@ export async function releaseAllIn(client: PoolClient, beginning: string, blobs:
   await deleteUnneeded(client, [...new Set(rows.map(({ address }) => address))], blobs);
 }
 
-/** Ends the reference to one blob, as `release` does to all. */
+/** Deletes the reference to one blob, as `release` does for all. */
 export async function releaseOne(client: PoolClient, { address, by }: Reference, blobs: BlobStore): Promise<void> {
   await client.query('delete from ops.blob_reference where address = $1 and session_id = $2', [address, by]);
   await deleteUnneeded(client, [address], blobs);
@@ -53,7 +53,7 @@ export async function deleteUnneeded(
   blobs: BlobStore,
 ): Promise<void> {
   if (addresses.length === 0) return;
-  // In one order, so that nobody waits for a lock of somebody who waits for theirs; looked at when all are held.
+  // Locks in one fixed order, so that there is no deadlock. References are counted after all locks are held.
   await client.query(
     'select pg_advisory_xact_lock(lock) from (select hashtext(unnest($1::text[])) as lock order by lock) locks',
     [addresses],

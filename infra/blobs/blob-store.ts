@@ -10,30 +10,30 @@ export type ByteRange = Readonly<{ start: number; end: number }>;
 /** A file to store. Give its size and hash if they are known; otherwise the store reads the file once more. */
 export type BlobFile = Readonly<{ path: string; size?: number; sha256?: string }>;
 
-/** Blobs never change: one that is stored again under the same address is the same, and only younger. */
+/** Blobs never change: storing the same address again only makes the blob younger. */
 export interface BlobStore {
   /**
-   * Durable when it answers. A file belongs to the store from then on: it is gone from its place afterwards.
-   * Throws DomainError `storage_full`, or `user_not_active` for an owner who was erased; then nothing is left in the store, and a file is where it was.
+   * The blob is durable when the promise resolves. The store takes over a given file: it is moved from its place.
+   * Throws DomainError `storage_full`, or `user_not_active` for an erased owner; then nothing is left in the store, and a file is still in its place.
    */
   put(owner: string, source: Readable | BlobFile): Promise<StoredBlob>;
-  /** The address for a content with this SHA-256. @throws user_not_active where the owner was erased */
+  /** The address for a content with this SHA-256. @throws user_not_active if the owner was erased */
   addressOf: AddressOf;
-  /** The size in bytes; undefined where there is no such blob. */
+  /** The size in bytes; undefined if there is no such blob. */
   sizeOf(address: string): Promise<number | undefined>;
-  /** The content, or a range of it that must lie within. `size` is of the whole blob. Destroy the stream to let go of it. */
+  /** The content, or a range of it (which must be valid). `size` is of the whole blob. Destroy the stream to stop reading. */
   open(address: string, range?: ByteRange): Promise<Readonly<{ stream: Readable; size: number }>>;
-  /** For programs that read from disk. The file is only there during `use`, and must not be changed. */
+  /** For programs that read from disk. The file exists only during `use`, and must not be changed. */
   withLocalFile<T>(address: string, use: (path: string) => Promise<T>): Promise<T>;
   /** A missing blob counts as deleted. */
   delete(address: string): Promise<void>;
   /** Everything of one owner. */
   deleteAllOf(owner: string): Promise<void>;
-  /** Every blob in the order of its address, from the first or from past `after`. */
+  /** Every blob in the order of its address, from the first or after `after`. */
   list(after?: string): AsyncIterable<Readonly<{ address: string; modifiedAt: Date }>>;
 }
 
-/** `open` and `withLocalFile` of what is not stored, or cannot be an address at all. */
+/** Thrown by `open` and `withLocalFile` if the address is not stored or malformed. */
 export class BlobMissing extends Error {
   override readonly name = 'BlobMissing';
 }

@@ -6,10 +6,10 @@ import { writeHashed } from './write-hashed.ts';
 
 type Copy = Readonly<{
   from: BlobStore;
-  /** The target names its blobs by `namedBy`: a copy keeps its address, whatever key it was made with. */
+  /** The target uses `namedBy` for addresses: a copy keeps its address, whatever key it was made with. */
   to: BlobStore;
   names: CopyNames;
-  /** A folder for what is under way. */
+  /** A folder for files in progress. */
   temporary: string;
   tell: (line: string) => void;
 }>;
@@ -20,7 +20,7 @@ export type Copied = Readonly<{ copied: number; there: number; different: readon
 
 const tellEveryMs = 5_000;
 
-/** Lets a store put a content under the address that it has elsewhere. */
+/** Lets a store put content under the address that it has in another store. */
 export function copyNames(): CopyNames {
   const next = new Map<string, string>();
   return {
@@ -35,8 +35,8 @@ export function copyNames(): CopyNames {
 }
 
 /**
- * Copies every blob that the other store has not got in this size, and compares what can then be read there by its hash.
- * Interrupted, it goes on where it was: what is there is passed over. A copy that differs is deleted, so that the next run makes it anew.
+ * Copies every blob that the other store does not have in this size, and compares each copy with its hash.
+ * After an interruption, run it again: existing copies are skipped. A copy that differs is deleted, so that the next run makes it again.
  */
 export async function copyBlobs({ from, to, names, temporary, tell }: Copy): Promise<Copied> {
   let [copied, there, bytes, toldAt] = [0, 0, 0, performance.now()];
@@ -58,7 +58,7 @@ export async function copyBlobs({ from, to, names, temporary, tell }: Copy): Pro
   return { copied, there, different };
 }
 
-/** Answers whether the copy reads as the blob did. */
+/** Whether the copy has the same content as the blob. */
 async function copyOne({ from, to, names, temporary }: Omit<Copy, 'tell'>, address: string): Promise<boolean> {
   const path = await temporaryFile(temporary);
   const { size, sha256 } = await writeHashed((await from.open(address)).stream, path);

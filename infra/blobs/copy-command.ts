@@ -10,7 +10,7 @@ import { openBlobs } from './open-blobs.ts';
 const usage = `npm run blobs -- copy FROM TO   copies all recordings and results; each is file:///… or s3://bucket?…, as BLOB_URL is
 What is there already is passed over, so it may be interrupted and repeated. Each copy is read back and compared by its hash; one that differs is deleted there.`;
 
-/** `npm run blobs`, beside a running server or alone. @throws StartupError with how to use it */
+/** `npm run blobs`, beside a running server or alone. @throws StartupError with the usage */
 export async function copyCommand({ words, env, tell }: CommandLine): Promise<boolean> {
   const [name, from = '', to = '', ...more] = words;
   if (name !== 'copy' || !from || !to || more.length > 0) throw new StartupError(usage);

@@ -100,7 +100,7 @@ test('a start beside a process that is writing leaves its work alone', async () 
   expect(await filesIn(directory)).toHaveLength(1);
 });
 
-/** The names of what is being written while `during` has run in the middle of a put. */
+/** The names of the files in progress, after `during` has run in the middle of a put. */
 async function namesWhile(directory: string, during: () => Promise<unknown>): Promise<readonly string[]> {
   const store = await createDiskBlobs(directory);
   const seen: string[][] = [];
@@ -114,7 +114,7 @@ async function namesWhile(directory: string, during: () => Promise<unknown>): Pr
   return seen[0] ?? [];
 }
 
-/** Of `aaaa…`, `bbbb…`; who has none was erased. */
+/** The keys of `aaaa…` and `bbbb…`; a person without a key was erased. */
 function keysOf(...secrets: readonly string[]) {
   const keys = new Map(
     secrets.map((secret, index) => ['ab'.charAt(index).repeat(32), createSecretKey(secret, 'utf8')]),

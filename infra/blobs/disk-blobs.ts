@@ -9,7 +9,7 @@ import { cleanTemporary, temporaryFile } from './temporary-files.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const incoming = '.incoming';
-/** Each of which a deletion has to meet within a moment. */
+/** A put fails only if a deletion removes the owner's folder during each of these attempts. */
 const tries = 20;
 
 /**
@@ -63,7 +63,7 @@ async function put({ directory, addressOf }: Place, owner: string, source: Reada
   return { address, size, sha256 };
 }
 
-/** Without a copy, where the file's content is known and both are on one disk. Dated now: to a sweeper it is a young blob. */
+/** Moves the file without a copy, if its content is known and both are on one disk. Sets its date to now, so that the sweeper sees a young blob. */
 async function movedIn(
   { directory, addressOf }: Place,
   owner: string,
@@ -87,8 +87,8 @@ async function movedIn(
 }
 
 /**
- * The folder of an owner whose last blob is just being deleted vanishes under our hands: `mkdir` finds it there and then not
- * there, or `rename` does.
+ * When an owner's last blob is deleted at the same moment, the folder vanishes between two calls: `mkdir` or `rename` then
+ * fails because the folder is missing.
  */
 async function moveInto(temporary: string, target: string): Promise<void> {
   const folder = path.dirname(target);
@@ -128,13 +128,13 @@ async function sizeAt(file: string): Promise<number | undefined> {
 
 async function remove(file: string): Promise<void> {
   await rm(file, { force: true });
-  // The folder names a person: it goes with the last blob, and stays while there are others.
+  // The folder's name identifies a person, so it is removed with the last blob.
   await rmdir(path.dirname(file)).catch(() => undefined);
 }
 
 async function* list(directory: string, after = '') {
   for (const owner of await sortedNames(directory)) {
-    // An address sorts behind its owner, and before the next one.
+    // An address sorts after its owner, and before the next owner.
     if (`${owner}0` <= after) continue;
     for (const name of await sortedNames(path.join(directory, owner))) {
       const address = `${owner}/${name}`;

@@ -9,13 +9,13 @@ const fullDisk = new Set([
   '53100',
 ]);
 
-/** Here or where the database is, whoever met it first. */
+/** The full disk may be here or on the database's machine. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && fullDisk.has(String(error.code))) || isDiskFull(error.cause);
 }
 
-/** Rethrows an error; a disk or a quota that is full becomes DomainError `storage_full`. */
+/** Rethrows an error; a full disk or quota becomes DomainError `storage_full`. */
 export function asStorageFull(error: unknown): never {
   if (isDiskFull(error)) refuse('storage_full');
   throw error;

@@ -8,7 +8,7 @@ import type { BlobStore } from './blob-store.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 import type { BucketUse } from './s3-blobs.ts';
 
-/** The keys of a bucket. Without them the machine's own are used, for example those of its role. */
+/** The keys of a bucket. Without them the machine's own credentials are used, for example those of its role. */
 export type KeySettings = Pick<Settings, 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY' | 'AWS_SESSION_TOKEN'>;
 
 type BlobSettings = KeySettings & Pick<Settings, 'BLOB_URL'>;
@@ -16,22 +16,22 @@ type BlobSettings = KeySettings & Pick<Settings, 'BLOB_URL'>;
 type Around = Readonly<{
   /** The data folder. */
   data: string;
-  /** Absent: for who only reads and deletes. */
+  /** Absent for programs that only read and delete. */
   addressOf?: AddressOf;
-  /** The name of the setting that is told where it is wrong. */
+  /** The setting that a message names if the address is wrong. */
   setting?: StoreSetting;
-  /** The rights that a bucket has to give; a folder has to be writable. */
+  /** The rights that a bucket has to grant; a folder has to be writable. */
   use?: BucketUse;
 }>;
 
 export type OpenBlobs = BlobStore &
   Readonly<{
-    /** Whether the store answers; a folder has no such question. */
+    /** Whether the store answers. A folder needs no such check. */
     answers?: () => Promise<boolean>;
     close: () => void;
   }>;
 
-/** Where the settings say: a bucket, or a folder, by default that of the data. @throws StartupError */
+/** Opens the place in the settings: a bucket, or a folder (by default in the data folder). @throws StartupError */
 export async function openBlobs(
   settings: BlobSettings,
   { data, addressOf = plainAddresses, setting = 'BLOB_URL', use = 'change' }: Around,
@@ -42,7 +42,7 @@ export async function openBlobs(
     const folder = await writableFolder(BLOB_URL ? setting : 'DATA_DIR', place.folder);
     return { ...(await createDiskBlobs(folder, addressOf)), close: () => {} };
   }
-  // Its client is large: who has a folder starts without it.
+  // The S3 client is large: with a folder, the start does not load it.
   const { createS3Blobs } = await import('./s3-blobs.ts');
   const keys = id && secret ? { id, secret, token } : undefined;
   const blobs = createS3Blobs({ ...place, keys, temporary: path.join(data, 'temporary'), addressOf });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { BlobStore } from './blob-store.ts';
 
-/** As gzipped JSON, to be kept. */
+/** Gzipped JSON for the blob store. */
 export async function packed(content: object) {
   const bytes = await promisify(gzip)(JSON.stringify(content));
   return { source: Readable.from([bytes]), contentType: 'application/gzip' };

@@ -72,7 +72,7 @@ test.each([
   await expect(openBlobs(server.env, { data })).rejects.toThrow(
     new StartupError(`The bucket recordings cannot be ${done} (403): look at BLOB_URL and its keys.`),
   );
-  // A program that only reads starts without any of these rights.
+  // A program that only reads may start without any of these rights.
   (await openBlobs(server.env, { data, use: 'read' })).close();
 });
 

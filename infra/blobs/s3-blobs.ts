@@ -24,10 +24,10 @@ import { writeHashed } from './write-hashed.ts';
 type Place = Bucket &
   Readonly<{
     keys?: BucketKeys;
-    /** A folder of this process: for what only arrives, and for programs that read from disk. */
+    /** A folder of this process, for incoming files and for programs that read from disk. */
     temporary: string;
     addressOf?: AddressOf;
-    /** How long the server may be silent. */
+    /** Milliseconds without a byte from the server before a call fails. */
     silenceMs?: number;
   }>;
 
@@ -36,18 +36,18 @@ export type BucketUse = 'read' | 'add' | 'change';
 
 export type S3Blobs = BlobStore &
   Readonly<{
-    /** The first right that the bucket does not give, and the code that says why: `written (403)`. Tried with a small object. */
+    /** The first right that the bucket refuses, with the code of the refusal: `written (403)`. Tests it with a small object. */
     fault: (use: BucketUse) => Promise<string | undefined>;
     /** Whether the bucket answers. */
     answers: () => Promise<boolean>;
     close: () => void;
   }>;
 
-/** Larger files go up in parts, so many at once. */
+/** Larger files are uploaded in parts, several at once. */
 const [partBytes, partsAtOnce] = [8 * 1_024 * 1_024, 2];
 const deletesAtOnce = 16;
 
-/** Blobs in a bucket, as `<owner id>/<hash>`: any number of machines share it. */
+/** Blobs in a bucket, as `<owner id>/<hash>`. Any number of machines may share the bucket. */
 export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs, keys, ...place }: Place): S3Blobs {
   const { bucket: Bucket } = place;
   const credentials = keys && {
@@ -57,11 +57,11 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
   };
   const limits = { ...patient, ...(silenceMs && { silenceMs }) };
   const client = s3Client({ ...place, credentials, limits });
-  // Whether the server answers shows on connections that no upload and no viewer holds.
+  // The health check has its own connection, so that uploads and viewers cannot block it.
   const asking = s3Client({ ...place, credentials: client.config.credentials, limits: impatient });
   const encryption = place.encryption && { ServerSideEncryption: place.encryption };
 
-  /** A bucket with an object lock stores nothing without its hash. Erasures are small, and go to such a bucket. */
+  /** A bucket with an object lock requires a hash with each object. Erasures are small, and are stored in such a bucket. */
   const putWhole = (Key: string, Body: Buffer) => {
     const ContentMD5 = createHash('md5').update(Body).digest('base64');
     return client.send(new PutObjectCommand({ Bucket, Key, Body, ContentMD5, ...encryption }));
@@ -75,7 +75,7 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
 
   async function put(owner: string, source: Readable | BlobFile) {
     if (!isOwnerId(owner)) throw new RangeError('not the id of an owner');
-    // The address is a hash of the content, which is known at its end: what comes as a stream is written down first.
+    // The address is a hash of the content, which is known only at the end, so a stream is first written to a file.
     const file = source instanceof Readable ? await temporaryFile(temporary) : source.path;
     try {
       const { size, sha256 } = source instanceof Readable ? await writeHashed(source, file) : await knownOf(source);
@@ -129,7 +129,7 @@ export function createS3Blobs({ temporary, addressOf = plainAddresses, silenceMs
   }
 
   async function fault(use: BucketUse): Promise<string | undefined> {
-    // It is no address of a blob. A probe that stays has one name; else each process has its own, as others delete theirs.
+    // No blob has this address. A probe that stays has one fixed name; otherwise each process has its own, as other processes delete theirs.
     const Key = use === 'add' ? 'probe' : `probe-${randomUUID()}`;
     const write = () => putWhole(Key, Buffer.from('probe'));
     const read = async () => (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();

@@ -4,19 +4,19 @@ import type { Socket } from 'node:net';
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
 import type { Bucket } from './blob-location.ts';
 
-/** Absent: as the machine has them, for example by its role. */
+/** Absent: the machine's own credentials, for example those of its role. */
 export type BucketKeys = Readonly<{ id: string; secret: string; token?: string | undefined }> | undefined;
 
 type Limits = Readonly<{
   connectMs: number;
-  /** Without a byte in either direction. */
+  /** Milliseconds without a byte in either direction. */
   silenceMs: number;
-  /** How often a call is tried. */
+  /** The number of attempts for a call. */
   tries: number;
 }>;
 
 export const patient: Limits = { connectMs: 5_000, silenceMs: 30_000, tries: 3 };
-/** For who asks again soon anyway. */
+/** For callers that ask again soon anyway. */
 export const impatient: Limits = { connectMs: 2_000, silenceMs: 2_000, tries: 1 };
 
 type Place = Pick<Bucket, 'region' | 'endpoint'> &
@@ -24,7 +24,7 @@ type Place = Pick<Bucket, 'region' | 'endpoint'> &
 
 export function s3Client({ region, endpoint, credentials, limits }: Place): S3Client {
   const { connectMs, silenceMs, tries } = limits;
-  // No limit to connections: a viewer holds one for as long as a talk plays or pauses, and nobody waits for theirs.
+  // No limit on connections: a viewer holds one for as long as a talk plays or pauses, and nobody should wait for a connection.
   const [httpAgent, httpsAgent] = [new HttpAgent({ keepAlive: true }), new HttpsAgent({ keepAlive: true })];
   for (const agent of [httpAgent, httpsAgent]) endSilence(agent, silenceMs);
   return new S3Client({
@@ -35,12 +35,12 @@ export function s3Client({ region, endpoint, credentials, limits }: Place): S3Cl
     // Servers other than Amazon's may not know its newer checksums. Callers that must be sure hash what they read.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // Its own limits end a slow upload, or a viewer who pauses.
+    // The client's own limits would end a slow upload, or the connection of a viewer who pauses.
     requestHandler: { connectionTimeout: connectMs, httpAgent, httpsAgent },
   });
 }
 
-/** Destroys a connection on which the server is silent for `ms`. A connection whose reader pauses waits for the reader. */
+/** Destroys a connection if the server sends nothing for `ms`. A paused reader does not count as silence. */
 function endSilence(agent: HttpAgent, ms: number): void {
   const { createConnection, reuseSocket } = agent;
   agent.createConnection = (...given) => {
@@ -58,6 +58,6 @@ function endSilence(agent: HttpAgent, ms: number): void {
   };
 }
 
-/** With the code by which the client tries again. */
+/** Has the code that makes the client try again. */
 const silence = (ms: number) =>
   Object.assign(new Error(`the blob store is silent for ${ms} ms`), { code: 'ETIMEDOUT' });

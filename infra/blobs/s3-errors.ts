@@ -12,13 +12,13 @@ export const isMissing = (error: unknown): boolean =>
 
 const fullNames = new Set(['QuotaExceeded', 'XMinioStorageFull']);
 
-/** A bucket without room is as a full disk; one that does not answer is away for a while. */
+/** A bucket without room counts as a full disk; a bucket that does not answer counts as temporarily away. */
 export function rethrown(error: unknown): never {
   const { name = '' } = (error ?? {}) as Answered;
   const status = statusOf(error);
   if (status === 507 || fullNames.has(name) || isDiskFull(error)) refuse('storage_full');
   const isAnswer = status !== undefined && status < 500 && status !== 429;
-  // An error of our own has no status, and neither has a connection that broke.
+  // An error from this code has no status; neither has a broken connection.
   if (isAnswer || !(error instanceof Error) || !isAwayError(error, status)) throw error;
   throw new NoAnswer('the blob store does not answer', { cause: error });
 }

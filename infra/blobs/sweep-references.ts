@@ -10,21 +10,21 @@ import type { BlobStore } from './blob-store.ts';
 type Tools = Readonly<{ pool: Pool; asStored: EventStore; blobs: BlobStore }>;
 
 const id = /[0-9a-f]{32}/g;
-/** An upload is referred to moments before its event; a day leaves room for every retry. */
+/** A reference is made moments before the event of an upload; a day leaves room for every retry. */
 const oldAfter = '1 day';
 const mostAtOnce = 1_000;
 
 /**
- * A reference is made before the thing that needs the blob. A crash in between leaves it for a thing that never came: no
- * event names its id. This reads what is new in the log, marks the references whose thing has come, and ends those that
- * are a day old without one. Answers how many it ended. Takes and clips have rows, and no events.
+ * A reference is made before the object that needs the blob. After a crash in between, the object may never be created, and no
+ * event names its id. This function reads the new events in the log, marks references whose object exists, and ends references
+ * that are a day old without one. Returns the number of ended references. Takes and clips have rows instead of events.
  */
 export async function sweepReferences({ pool, asStored, blobs }: Tools): Promise<number> {
   const mark = upkeepMark(pool, 'sweep-references');
   const log = await identityOf(asStored);
   const { reached, log: markedIn } = await mark.read();
   const [end] = await asStored.readAll({ direction: 'backwards', limit: 1 });
-  // A position of another log, or beyond the end of this one, says nothing: everything is read once more.
+  // If the position is of another log, or beyond the end of this one, read the whole log again.
   const isOfThisLog = markedIn === log && BigInt(reached) <= (end?.position ?? 0n);
   const { rows } = await pool.query<{ now: string }>('select now()::text as now');
   for await (const events of pagesOf(asStored, { after: isOfThisLog ? BigInt(reached) : 0n })) {
@@ -37,7 +37,7 @@ export async function sweepReferences({ pool, asStored, blobs }: Tools): Promise
   return endThoseThatNeverCame({ pool, blobs }, rows[0]?.now ?? '-infinity');
 }
 
-/** `readAt`: every event that was there at this time has been read. */
+/** `readAt`: all events that existed at this time have been read. */
 function endThoseThatNeverCame({ pool, blobs }: Omit<Tools, 'asStored'>, readAt: string): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ address: string }>(

@@ -5,19 +5,19 @@ import { upkeepMark } from '../postgres/upkeep-marks.ts';
 import { lockAddress } from './blob-references.ts';
 import type { BlobStore } from './blob-store.ts';
 
-/** A younger blob is kept: its reference may still be on its way. */
+/** Younger blobs are kept: their reference may not be written yet. */
 const oldMs = hourMs;
-/** Looked up together: nearly all of them have a reference. */
+/** Blobs that are looked up together: nearly all of them have a reference. */
 const batch = 1_000;
 
-/** Looked at in one run: a few minutes of work. The next run goes on behind them. */
+/** Blobs that one run examines: a few minutes of work. The next run continues after them. */
 const mostInOneRun = 200_000;
 
 type Options = Readonly<{ now?: number; most?: number }>;
 
 /**
- * Deletes blobs that nothing refers to: what a crash left between storing and referring. Each run looks at some and the next
- * goes on from there, around and around. Answers how many were deleted.
+ * Deletes blobs that nothing refers to: a crash between storing and referring leaves such blobs. Each run examines some blobs, and the
+ * next run continues from there; after the last blob it starts over. Returns the number of deleted blobs.
  */
 export async function sweepBlobs(
   pool: Pool,
@@ -53,7 +53,7 @@ async function unreferred(pool: Pool, addresses: readonly string[]): Promise<rea
   return rows.map(({ address }) => address);
 }
 
-/** Looks once more under the lock that whoever refers to it takes. Answers how many it deleted. */
+/** Checks again under the lock that every new reference takes. Returns the number of deleted blobs. */
 function deleteUnreferred(pool: Pool, blobs: BlobStore, address: string): Promise<number> {
   return inTransaction(pool, async (client) => {
     await client.query(lockAddress, [address]);

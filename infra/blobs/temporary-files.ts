@@ -11,13 +11,13 @@ const ours = `tmp-${host}-${process.pid}-${run}-`;
 const named = /^tmp-([0-9a-f]{8})-(\d+)-([0-9a-f]{8})-/;
 const oldMs = dayMs;
 
-/** A new name in `directory`, which is made. It tells which process it belongs to, and nothing of any user. */
+/** A new name in `directory`, which is created. The name contains its process, and nothing about a user. */
 export async function temporaryFile(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   return path.join(directory, `${ours}${randomBytes(12).toString('hex')}`);
 }
 
-/** A private directory for one job; it goes with everything in it when `use` ends, however that ends. */
+/** A private directory for one job. It is removed with its content when `use` ends, also after an error. */
 export async function withTemporaryDirectory<T>(directory: string, use: (path: string) => Promise<T>): Promise<T> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const made = await mkdtemp(path.join(directory, ours));
@@ -28,7 +28,7 @@ export async function withTemporaryDirectory<T>(directory: string, use: (path: s
   }
 }
 
-/** At start: removes what crashed processes left in `directory`, and nothing that a living one is using. */
+/** At start: removes files in `directory` that crashed processes left, and keeps files of living processes. */
 export async function cleanTemporary(directory: string): Promise<number> {
   const names = await readdir(directory).catch(() => []);
   let removed = 0;
@@ -41,7 +41,7 @@ export async function cleanTemporary(directory: string): Promise<number> {
 }
 
 /**
- * Whether a file is left over from a process that ended. For a process on another host that cannot be known: there, age
+ * Whether a file is left over from a process that ended. The state of a process on another host is unknown, so there the age
  * decides.
  */
 async function isLeftOver(directory: string, name: string): Promise<boolean> {

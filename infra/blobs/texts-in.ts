@@ -3,7 +3,7 @@ import type { BlobStore } from './blob-store.ts';
 
 const readAtOnce = 16;
 
-/** The texts of all blobs, in the order of their addresses. Blobs that are not `wanted` are not read. */
+/** The texts of all blobs, in the order of their addresses. Skips blobs that are not `wanted`. */
 export async function* textsIn(
   blobs: Pick<BlobStore, 'list' | 'open'>,
   wanted: (address: string) => boolean = () => true,

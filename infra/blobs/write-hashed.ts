@@ -5,7 +5,7 @@ import { asStorageFull } from './disk-error.ts';
 export type Written = Readonly<{ size: number; sha256: string }>;
 
 /**
- * Writes a stream to a new file, which is on disk when this answers. On any error the file is removed.
+ * Writes a stream to a new file. The file is on disk when the promise resolves. On any error the file is removed.
  * Throws DomainError `storage_full`, or what the source throws.
  * @param create opens the file for writing; it must not exist yet
  */

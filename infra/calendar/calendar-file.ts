@@ -8,7 +8,7 @@ export type Appointment = Readonly<{
   end: string;
   description?: string;
   url?: string;
-  /** A higher one replaces what a calendar knows of this id. */
+  /** A calendar replaces an appointment of this id by one with a higher number. */
   sequence: number;
   isCancelled?: boolean;
 }>;
@@ -24,8 +24,8 @@ type Calendar = Readonly<{
 }>;
 
 /**
- * An iCalendar file (RFC 5545). Times are UTC: a calendar shows each in the zone of its reader, also where clocks are changed in
- * between.
+ * An iCalendar file (RFC 5545). Times are UTC: a calendar shows each time in the reader's zone, which stays correct when daylight
+ * saving begins or ends.
  */
 export function calendarFile({ name, appointments, method, organizer, attendee }: Calendar): string {
   const calendar = ical({ name, prodId: { company: 'Rostra', product: 'Rostra' } });

@@ -5,7 +5,7 @@ type Meeting = Readonly<{ link: string; password: string; locale: Locale }>;
 
 const words = { de: { link: 'Link', password: 'Passwort' }, en: { link: 'Link', password: 'Password' } } as const;
 
-/** Link and password of a meeting. Many calendars show no address of an appointment, so the description has both, too. */
+/** Link and password of a meeting. Many calendars hide the location of an appointment, so the description repeats both. */
 export function howToJoin({ link, password, locale }: Meeting): Pick<Appointment, 'url' | 'description'> {
   const description = [
     ...(link ? [`${words[locale].link}: ${link}`] : []),

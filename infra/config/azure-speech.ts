@@ -7,7 +7,7 @@ export type AzureSpeech = Readonly<{
   endpoint?: string | undefined;
 }>;
 
-/** Undefined where Azure's speech service is not set up. */
+/** Undefined if Azure's speech service is not configured. */
 export function azureSpeechOf({
   AZURE_SPEECH_KEY: key,
   AZURE_SPEECH_REGION: region,
@@ -18,7 +18,7 @@ export function azureSpeechOf({
   return key === undefined ? undefined : { key, region, endpoint };
 }
 
-/** Where its websocket is: `wss://westeurope.stt.speech.microsoft.com`. */
+/** The address of its websocket: `wss://westeurope.stt.speech.microsoft.com`. */
 export function speechOrigin({ endpoint, region = '' }: AzureSpeech): string {
   if (endpoint !== undefined) {
     const { protocol, host } = new URL(endpoint);

@@ -52,7 +52,7 @@ describe('docker-compose.yml', () => {
   });
 });
 
-/** The lines behind `header` that are indented further, up to the first that is not. */
+/** The lines after `header` that are indented further, up to the first line that is not. */
 function below(header: string): readonly string[] {
   const start = lines.indexOf(header) + 1;
   if (start === 0) throw new Error(`there is no ${header}`);

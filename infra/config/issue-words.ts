@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// Words for an operator about a wrong setting: zod's small form brings none along.
+// Messages for an operator about a wrong setting: zod's small build has none.
 z.config(z.locales.en());

@@ -1,6 +1,6 @@
-/** The setting that a name probably means: one letter is wrong, missing, too many, or two stand the wrong way round. */
+/** The setting that a name probably means: one letter is wrong, missing or extra, or two letters are swapped. */
 export function meantBy(name: string, settings: readonly string[]): string | undefined {
-  // Other names have other forms and belong to other programs.
+  // Names of another form belong to other programs.
   if (!/^[A-Z]+(_[A-Z]+)+$/.test(name) || settings.includes(name)) return undefined;
   return settings.find((setting) => isOneSlip(name, setting));
 }

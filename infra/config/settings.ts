@@ -13,14 +13,14 @@ const roles = ['command-api', 'reactions', 'projections', 'query-api', 'analysis
 export type Role = (typeof roles)[number];
 
 const text = z.string().check(z.trim(), z.minLength(1));
-/** A letter again and again, or a word twice, can be guessed. */
+/** A repeated letter or a repeated word can be guessed. */
 const key = text.check(
   z.minLength(32),
   z.refine((given) => new Set(given).size >= 8, 'expected at least 8 different characters'),
 );
 const count = z.coerce.number().check(z.int(), z.gte(0));
 
-/** Earlier versions asked whether there is a proxy. */
+/** Earlier versions accepted `true` or `false` here. */
 const hops = z.pipe(
   z.pipe(
     z.string(),
@@ -35,21 +35,21 @@ const faultFrom =
     if (message) context.addIssue({ code: 'custom', message });
   };
 
-/** A web address, or a place as recordings have one. */
+/** A web address, or a place in the form of `BLOB_URL`. */
 function headsFault(address: string): string | undefined {
   if (/^(s3|file):/.test(address)) return blobLocationFault(address);
   const isSafe = isWebAddress(address) && new URL(address).protocol === 'https:';
   return isSafe ? undefined : 'expected https://…, file:///… or s3://bucket?region=…&endpoint=…';
 }
 
-/** Pages, mails and tokens are made from it: a path or a query would be lost. */
+/** The base of all addresses in pages, mails and tokens: a path or a query in it would be lost. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { pathname, search, hash } = new URL(address);
   return pathname === '/' && !search && !hash;
 }
 
-/** `name=value,…`, as OpenTelemetry has it. */
+/** `name=value,…`, the format of OpenTelemetry. */
 const headers = z.pipe(
   z.pipe(
     text.check(z.regex(/^[\w-]+=[^,]+(,[\w-]+=[^,]+)*$/, 'expected name=value,name=value')),
@@ -59,7 +59,7 @@ const headers = z.pipe(
 );
 
 const percent = z.coerce.number().check(z.gte(0), z.lte(100));
-/** By country, in percent. */
+/** Percent, by country. */
 const vatRates = z.pipe(
   z.pipe(
     z
@@ -214,10 +214,10 @@ const table = z.object({
 export type Settings = Readonly<z.output<typeof table>>;
 export const settingNames = Object.keys(table.shape);
 
-/** A start on a laptop makes these by itself; production must give them. */
+/** A start on a laptop generates these by itself; in production they must be set. */
 const neededInProduction = ['TOKEN_KEY', 'MASTER_KEY', 'ADMIN_PASSWORD', 'PUBLIC_URL'] as const;
 
-/** If the first setting is given, one of the others must be: half a setting is an oversight. */
+/** If the first setting is given, one of the others must be given too: an incomplete group is a mistake. */
 const together: readonly (readonly [given: keyof Settings, needs: readonly (keyof Settings)[]])[] = [
   ['MASTER_KEY_PREVIOUS', ['MASTER_KEY']],
   ['OTEL_EXPORTER_OTLP_HEADERS', ['OTEL_EXPORTER_OTLP_ENDPOINT']],
@@ -240,7 +240,7 @@ const together: readonly (readonly [given: keyof Settings, needs: readonly (keyo
   ['XAPI_USERNAME', ['XAPI_PASSWORD']],
   ['XAPI_PASSWORD', ['XAPI_URL']],
 ];
-/** The setting that an engine needs when it is chosen by name. */
+/** The setting that an engine needs when `TRANSCRIBER` names it. */
 const engineNeeds: Readonly<Partial<Record<string, keyof Settings>>> = {
   azure: 'AZURE_SPEECH_KEY',
   endpoint: 'TRANSCRIBE_URL',
@@ -271,7 +271,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return read.data;
 }
 
-/** A setting that is set right is meant so, whatever else is there. */
+/** An unknown name counts as a misspelling only if the similar setting is not set. */
 function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void {
   for (const name of Object.keys(env)) {
     const meant = meantBy(name, settingNames);
@@ -279,7 +279,7 @@ function refuseMisspelt(env: Readonly<Record<string, string | undefined>>): void
   }
 }
 
-/** Recordings are swept away where nothing refers to them, and who reads erasures or heads takes all that is there for that. */
+/** Unreferenced objects in the place of recordings are deleted, and readers of erasures or heads read every object in their place: the places must differ. */
 function refuseSharedPlaces({ ERASURES_FILE, ERASURES_URL, AUDIT_HEADS_URL, BLOB_URL, DATA_DIR }: Settings): void {
   if (ERASURES_URL && ERASURES_FILE)
     throw new StartupError('The settings ERASURES_FILE and ERASURES_URL are both given: erasures have one place.');
@@ -299,7 +299,7 @@ function refuseSharedPlaces({ ERASURES_FILE, ERASURES_URL, AUDIT_HEADS_URL, BLOB
   }
 }
 
-/** The password of the record store crosses no network in the clear, unless the operator says that the network is theirs. */
+/** The password of the record store must not cross a network unencrypted, unless the operator declares the network as their own. */
 function refuseInnerStore({ XAPI_URL, PLATFORMS_INSIDE }: Settings): void {
   const fault = XAPI_URL && addressFaultOf(XAPI_URL, { inside: PLATFORMS_INSIDE });
   if (!fault) return;
@@ -308,7 +308,7 @@ function refuseInnerStore({ XAPI_URL, PLATFORMS_INSIDE }: Settings): void {
   );
 }
 
-/** The keys must differ: otherwise one leaked key gives away the others. */
+/** The keys must differ: otherwise one leaked key reveals the others. */
 function refuseOneKeyForAll(settings: Settings): void {
   const names = ['TOKEN_KEY', 'MASTER_KEY', 'MASTER_KEY_PREVIOUS', 'AUDIT_KEY'] as const;
   const given = names.filter((name) => settings[name] !== undefined);
@@ -330,14 +330,14 @@ function refuseHalves(settings: Settings): void {
   }
 }
 
-/** Passwords and recordings cross no network in the clear. A browser reaches localhost without one. */
+/** Passwords and recordings must not cross a network unencrypted. A browser reaches localhost without a network. */
 function refuseOpenWire({ PUBLIC_URL = '' }: Settings): void {
   const { protocol, hostname } = new URL(PUBLIC_URL);
   if (protocol === 'https:' || hostname === 'localhost') return;
   throw new StartupError('The setting PUBLIC_URL begins with http: where NODE_ENV is production it needs https.');
 }
 
-/** Nobody pays by mistake, and nobody believes to be paid by mistake. */
+/** Prevents two mistakes: real payments that nobody intended, and test payments in production. */
 function refuseWrongMoney({ NODE_ENV, PAYMENTS, ROLES, ...settings }: Settings): void {
   const { STRIPE_SECRET_KEY: key, PAYMENTS_TEST_IN_PRODUCTION } = settings;
   const isProduction = NODE_ENV === 'production';

@@ -118,7 +118,7 @@ describe('the manifests for Kubernetes', () => {
     const deployments = named('Deployment').map(({ metadata }) => metadata.name);
     const scaled = named('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef?.name);
     expect(deployments).toEqual(expect.arrayContaining(scaled));
-    // A number in the manifest would set the scaling back at each apply.
+    // A number of replicas in the manifest would reset the scaling at each apply.
     const counted = named('Deployment').filter(({ spec }) => spec.replicas !== undefined);
     expect(scaled.filter((name) => counted.some(({ metadata }) => metadata.name === name))).toEqual([]);
   });
@@ -160,7 +160,7 @@ describe('what Prometheus and Grafana are given', () => {
   });
 });
 
-/** A test of the product holds this table against what `/metrics` answers. */
+/** Another test compares this table with the answer of `/metrics`. */
 function metricsInDocs(): readonly string[] {
   const docs = readFileSync('docs/operations.md', 'utf8');
   return [...docs.matchAll(/^\| (`(?:rostra|http)_.*?) \|/gm)].flatMap(([, names = '']) =>

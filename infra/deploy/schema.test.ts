@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 const here = import.meta.dirname;
 
-/** The published types of each kind of manifest. */
+/** The published types for each kind of manifest. */
 const typesOf: Readonly<Record<string, string>> = {
   Deployment: 'kubernetes-types/apps/v1',
   HorizontalPodAutoscaler: 'kubernetes-types/autoscaling/v2',
@@ -36,9 +36,9 @@ test('the manifests for Kubernetes have the keys and the types that Kubernetes k
   expect(wrong.join('\n')).toContain("'string' is not assignable to type 'number'");
 });
 
-/** Messages of the compiler about the manifests as literals. A literal may have no key that its type does not have. */
+/** The compiler's messages about the manifests as literals. A literal may have no key that its type lacks. */
 async function mistakesIn(manifests: readonly Manifest[]): Promise<readonly string[]> {
-  // There the compiler finds the project's packages, and nothing that reads the sources meets it.
+  // In this folder the compiler finds the project's packages, and tools that read the sources do not find this file.
   const folder = await mkdtemp(path.resolve('node_modules', '.manifests-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'manifests.ts');
@@ -64,7 +64,7 @@ const text = z.string().check(z.minLength(1));
 const duration = z.string().check(z.regex(/^\d+(ms|s|m|h)$/));
 const names = z.record(z.string().check(z.regex(/^[a-zA-Z0-9._-]+$/)), z.nullable(z.strictObject({})));
 
-/** The part of the compose specification that the files use. A key or a type outside of it is refused. */
+/** The part of the compose specification that the files use. Other keys and types are refused. */
 const Service = z.strictObject({
   image: z.optional(text),
   build: z.optional(text),

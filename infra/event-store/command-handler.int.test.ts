@@ -162,7 +162,7 @@ test('an erasure leaves nothing of the person in what other processes remember',
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const sealed = sealing(store, { personal: { Named: [['name', 'stream']] }, keys });
-  // Kept so long that only the erasure can have removed it.
+  // Entries are kept so long that only the erasure can have removed this one.
   const bounds = { mostStreams: 10, mostEvents: 1_000, keptMs: 3_600_000 };
   const handle = createCommandHandler({ store: sealed, hashes, remembered: rememberedStreams(notifications, bounds) });
   const ada = 'a'.repeat(32);
@@ -176,7 +176,7 @@ test('an erasure leaves nothing of the person in what other processes remember',
   await expect(say('Name')).rejects.toMatchObject({ code: 'user_not_active' });
 });
 
-/** Its state: the name it was told, and a nod for each event since. */
+/** The state: the last name, and a counter of events since. */
 const names: Decider<readonly string[], Message, Message> = {
   initialState: [],
   evolve: (said, { type, data }) => [...said, type === 'Named' ? (data as { name: string }).name : 'nodded'],
@@ -206,7 +206,7 @@ const addressed = (stream: string) => ({
   actor: { kind: 'user', id: 'ada' } as const,
 });
 
-/** Two processes that each remember, and the streams that the first one reads. */
+/** Two processes with a cache each, and the streams that the first one reads. */
 async function remembering(open: (raw: EventStore) => Promise<EventStore>) {
   const { store: raw, notifications } = await freshDatabase();
   const opened = await open(raw);
@@ -227,7 +227,7 @@ async function remembering(open: (raw: EventStore) => Promise<EventStore>) {
   };
 }
 
-/** Someone else appends between reading and appending, so many times, but for the first ones. */
+/** Someone else appends between reading and appending, this many times, after the first attempts. */
 function overtaken(store: EventStore, times: number, spared = 0): EventStore {
   let appends = 0;
   return {

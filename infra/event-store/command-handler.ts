@@ -23,9 +23,9 @@ function streamLines() {
   };
 }
 
-/** How often a command is decided again because the stream has become newer. A rule that no longer holds refuses it at once. */
+/** How often a command is decided again because the stream is newer than the state. If a rule refuses the command on the newer state, there is no further attempt. */
 export const mostTries = 40;
-/** Before the next try, at random: twice as long each time, up to the longest. Other processes write meanwhile. */
+/** A random pause before the next attempt. It doubles each time, up to the longest. Other processes write meanwhile. */
 const [firstPauseMs, longestPauseMs] = [10, 100];
 
 /** A command, the stream that decides on it, and its cause. */
@@ -40,7 +40,7 @@ export type AddressedCommand<State, Command extends Message, Event extends Messa
   claim?: (() => Promise<void>) | undefined;
 }>;
 
-/** `position` of the command's last event (or of the stream's, where it had nothing to do), and the state of the stream. */
+/** `position` of the command's last event (or of the stream's last event, if the command had nothing to do), and the state of the stream. */
 export type Handled<State> = Readonly<{ position: bigint; state: State }>;
 
 export type Handle = <S, C extends Message, E extends Message>(
@@ -50,7 +50,7 @@ export type Handle = <S, C extends Message, E extends Message>(
 type Tools = Readonly<{
   store: EventStore;
   hashes: Hashes;
-  /** Absent: every stream is read. */
+  /** Absent: every stream is read from the log. */
   remembered?: RememberedStreams | undefined;
   now?: () => Date;
 }>;
@@ -84,7 +84,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     });
   }
 
-  /** If it has left some, they are read from the stream. */
+  /** If the command has left events before, they are read from the stream. */
   async function mayHaveLeftEvents({ stream, commandId }: CommandPlace, { commandIds, idsFrom }: Known<unknown>) {
     if (commandIds.has(commandId)) return true;
     return idsFrom > 0 && (await remembered?.snapshots?.revisionOf(stream, commandId)) !== undefined;
@@ -115,7 +115,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
   ): Promise<Handled<S>> {
     const { stream, decider, commandId } = addressed;
     const metadata = metadataOf(addressed, at, hashes);
-    // Not derived from the command: an append that finds its ids there gets their position, whatever those events say.
+    // These ids are not derived from the command: an append that finds derived ids in the log would get their position, whatever their events say.
     const appended = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
     try {
       const position = await store.append(stream, known.revision, appended);
@@ -144,7 +144,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
       if (handled) return handled;
       await sleep(Math.random() * Math.min(firstPauseMs * 2 ** tried, longestPauseMs));
     }
-    // Nothing speaks against the command: it may come again.
+    // No rule refuses the command, so the client may repeat it.
     return refuse('not_ready');
   }
 
@@ -153,12 +153,12 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     const handled = await onMemory(addressed, claimed);
     if (handled) return handled;
     const first = await tryOnce(addressed, claimed);
-    // In this process those who were overtaken no longer overtake each other.
+    // In this process, commands that lost the race now run one after another and no longer race each other.
     return first ?? inLine(addressed.stream, () => tryAgain(addressed, claimed));
   };
 }
 
-/** A refused command is decided again on the stream, so the reason does not count here. */
+/** If the command is refused here, it is decided again on the stream, so the reason does not matter. */
 function decidedOrNothing<S, C extends Message, E extends Message>(
   { decider, command }: AddressedCommand<S, C, E>,
   state: S,
@@ -171,7 +171,7 @@ function decidedOrNothing<S, C extends Message, E extends Message>(
   }
 }
 
-/** The log keeps JSON: without what is undefined, for one. */
+/** The event as the log keeps it: JSON drops, for example, undefined values. */
 const asRead = <Event>(events: readonly Event[]): readonly Event[] => JSON.parse(JSON.stringify(events));
 
 function metadataOf(
@@ -181,6 +181,6 @@ function metadataOf(
 ): Metadata {
   const { commandId, correlationId, actor, command } = addressed;
   const commandHash = hashes.of(command);
-  // The log says the version where an event has had more than the first one.
+  // The log records the version only for types of events that had more than one version.
   return { correlationId, causationId: commandId, commandId, commandHash, actor, at: at.toISOString(), schema: 1 };
 }

@@ -35,7 +35,7 @@ test('who asks at the same time each gets the state of now', async () => {
   }
 });
 
-/** A log with a process that remembers, and how many events each of its readings brought. */
+/** A log with one caching process, and the number of events that each read returned. */
 async function log() {
   const { store, notifications } = await freshDatabase();
   const returned: number[] = [];

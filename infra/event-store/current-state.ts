@@ -7,7 +7,7 @@ import type { RememberedStreams } from './remembered-streams.ts';
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'>; remembered: RememberedStreams }>;
 type StateQuery<State, Event extends Message> = Readonly<{ stream: string; decider: Fold<State, Event> }>;
 
-/** As the log has it at this moment: where the stream is remembered or has a snapshot, only what has happened since is read. */
+/** The current state of a stream. If the stream is remembered or has a snapshot, only newer events are read. */
 export async function currentState<State, Event extends Message>(
   log: Log,
   wanted: StateQuery<State, Event>,

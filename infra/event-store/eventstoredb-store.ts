@@ -12,23 +12,23 @@ export type EventStoreDbStore = EventStore &
   Readonly<{
     /** Whether the server answers, within 2 s. */
     answers: () => Promise<boolean>;
-    /** How often the subscription of this process was taken up again. */
+    /** How often the subscription of this process was resumed. */
     resumes: () => Readonly<Resumes>;
-    /** Appends that wait for an answer fail; subscribers stay silent until their own signal. */
+    /** Pending appends fail; subscribers get nothing more until their own signal ends them. */
     close: () => Promise<void>;
   }>;
 
 const healthMs = 2_000;
 
-/** A transient failure becomes `NoAnswer`: it is no fault of ours, whatever the server or the client said last. */
+/** A transient failure becomes `NoAnswer`, whatever the server or the client reported last: callers treat it as an outage. */
 function tellAway(error: unknown): never {
   throw mayPass(error) ? new NoAnswer('the event store did not answer in time', { cause: error }) : error;
 }
 
 /**
- * EventStoreDB 22.6 or later, one node or a cluster; TLS and credentials come with the address. The subscription has a
- * connection of its own, since a connection has room for a hundred calls and what comes past them waits without a word.
- * One store to a process: the client's appends share a map.
+ * EventStoreDB 22.6 or later, one node or a cluster; the address contains TLS options and credentials. The subscription has its
+ * own connection, because a connection carries a hundred calls at most and further calls wait silently.
+ * Use one store for each process: the client's appends share a map.
  */
 export function createEventStoreDbStore(address: string, limits: Limits = eventStoreDbLimits): EventStoreDbStore {
   const [commands, subscriptions] = [createClient(address), createClient(address)];

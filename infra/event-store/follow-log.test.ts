@@ -11,7 +11,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await nextTurn();
 };
 
-/** A log whose answers and news take their turns of the event loop: what is read is what was there when it was asked. */
+/** A log whose answers and notifications take turns of the event loop: a read returns the events that existed when it was sent. */
 function slowLog(answerTurns: () => number, newsTurns: () => number) {
   const events: Recorded[] = [];
   const listeners = new Set<(payload: string | undefined) => void>();
@@ -41,7 +41,7 @@ function slowLog(answerTurns: () => number, newsTurns: () => number) {
   };
 }
 
-/** Positions that a follower has seen, as it goes on until `signal`. */
+/** The positions that a follower has seen, until `signal`. */
 function watched({ follow }: Pick<ReturnType<typeof slowLog>, 'follow'>, signal: AbortSignal, busyTurns = 0) {
   const seen: bigint[] = [];
   const watching = (async () => {

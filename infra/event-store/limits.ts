@@ -1,10 +1,10 @@
 /** Milliseconds. */
 export type Limits = Readonly<{
-  /** A call that brings nothing for so long counts as unanswered. */
+  /** A call without any data for this long counts as unanswered. */
   answerMs: number;
-  /** How long a call that failed on the way is tried again before it fails. */
+  /** How long a failed call is retried before it fails for the caller. */
   giveUpMs: number;
-  /** How often a subscription, or the connection that brings it news, is compared with the log. */
+  /** How often a subscription, or the connection for its notifications, is compared with the log. */
   probeMs: number;
 }>;
 

@@ -6,10 +6,10 @@ export async function identityOf(store: EventStore): Promise<string | undefined>
   return first?.id;
 }
 
-// A log is not replaced in less.
+// A log is not replaced within a shorter time.
 const freshMs = 1_000;
 
-/** Shared by all long-lived followers of the log. A new follower asks anew; together they ask again after a second. */
+/** Shared by all long-lived followers of the log. A new follower reads it again; all followers together read it again after a second. */
 export function watchIdentity(store: EventStore): () => Promise<string | undefined> {
   const watch = watches.get(store) ?? createWatch(store);
   watches.set(store, watch);
@@ -49,14 +49,14 @@ function createWatch(store: EventStore) {
   };
 }
 
-/** `made`: the log that something was made from, null where that is not known. @throws OtherLog */
+/** `made`: the log that something was made from; null if unknown. @throws OtherLog */
 export function refuseOtherLog(what: string, { made, log, mend }: Logs): void {
   if (made !== null && made !== log) throw new OtherLog(what, mend);
 }
 
 type Logs = Readonly<{
   made: string | null;
-  /** The identity of the one that is read now. */
+  /** The identity of the current log. */
   log: string | undefined;
   /** The remedy if the log was replaced on purpose. */
   mend: string;

@@ -1,4 +1,4 @@
-/** Our own time limit: nothing else ends a call that nobody answers. */
+/** A time limit of this code: nothing else ends a call without an answer. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

@@ -5,7 +5,7 @@ const pageSize = 2_000;
 
 type PageQuery = Pick<ReadAll, 'after' | 'prefixes'>;
 
-/** The log to its end, a page of events at a time; none is empty. From the first event on where nothing else is said. */
+/** The log to its end, one page of events at a time; no page is empty. By default from the first event. */
 export async function* pagesOf(
   store: Pick<EventStore, 'readAll'>,
   { after = 0n, ...wanted }: PageQuery = {},

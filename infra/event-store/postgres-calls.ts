@@ -10,7 +10,7 @@ const longestPauseMs = 500;
 
 export type Calls = ReturnType<typeof createCalls>;
 
-/** Statements with a time limit of our own: neither the driver nor the network tells of a database that just falls silent. */
+/** Statements with our own time limit: neither the driver nor the network reports a database that goes silent. */
 export function createCalls(pool: Pool, { answerMs, giveUpMs }: Limits) {
   /** @throws NoAnswer */
   async function once<Row extends object>(query: QueryConfig): Promise<readonly Row[]> {
@@ -48,7 +48,7 @@ async function connection(pool: Pool, answerMs: number): Promise<PoolClient> {
   try {
     return await within(answerMs, connecting);
   } catch (error) {
-    // A connection that comes too late goes back to the pool; the statement was given up and must not run after all.
+    // A connection that comes too late goes back to the pool; the statement was given up and must not run any more.
     connecting.then(
       (client) => client.release(),
       () => {},
@@ -61,7 +61,7 @@ async function ask<Row extends object>(client: PoolClient, query: QueryConfig, a
   const socket = client.connection.stream as Socket;
   let read = socket.bytesRead;
   let failure: Error | undefined;
-  // By what comes in, not by the whole: a long answer may take its time.
+  // The limit is for the gap between packets, not for the whole answer: a long answer may take its time.
   const watch = setInterval(() => {
     if (socket.bytesRead === read) socket.destroy(new NoAnswer(`no answer within ${answerMs} ms`));
     read = socket.bytesRead;
@@ -77,15 +77,15 @@ async function ask<Row extends object>(client: PoolClient, query: QueryConfig, a
   }
 }
 
-/** By callback: the driver's promise keeps the rows for longer, and collecting them cost a long read a third of its speed. */
+/** Uses a callback: the driver's promise keeps the rows longer, and their garbage collection cost a long read a third of its speed. */
 async function rowsOf<Row extends object>(client: PoolClient, query: QueryConfig): Promise<Row[]> {
   try {
     return await new Promise<Row[]>((resolve, reject) => {
-      // The driver writes into what it is given.
+      // The driver modifies this object.
       void client.query<Row>({ ...query }, (error, result) => (error ? reject(error) : resolve(result.rows)));
     });
   } catch (error) {
-    // Else it would name the driver's places only, and not who asked.
+    // Otherwise the stack would show only the driver, and not the caller.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

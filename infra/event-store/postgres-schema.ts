@@ -3,11 +3,11 @@ import { eventsAppended } from '../postgres/channels.ts';
 import { anyRevision, noStream, streamExists } from './event-store.ts';
 
 /**
- * The log is one table. `append_events` takes the appends that wait, as `[{stream, expected, events}]`, and answers each
- * in its order: the position of its last event, or null and the revision that the stream really has. One call is one
- * transaction and one round trip. Its lock lasts until the commit is visible, so positions have no gap that a reader
- * could pass over; a statement after the lock sees what was committed before it (plpgsql: a new snapshot for each).
- * Another shape of call or answer needs another name: an older process may still be calling this one.
+ * The log is one table. `append_events` takes the waiting appends as `[{stream, expected, events}]`. It answers each
+ * in order: the position of its last event, or null and the actual revision of the stream. One call is one
+ * transaction and one round trip. Its lock is held until the commit is visible, so readers never skip a position that
+ * appears later. A statement after the lock sees everything that was committed before (plpgsql: each statement has a new snapshot).
+ * If the shape of the call or the answer changes, use another name: an older process may still be calling this function.
  */
 const log = `
   create schema if not exists event_store;

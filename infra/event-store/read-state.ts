@@ -7,7 +7,7 @@ type Log = Readonly<{ store: Pick<EventStore, 'readStream'>; remembered?: Rememb
 type Place<State, Event extends Message> = Readonly<{ stream: string; decider: Fold<State, Event> }>;
 
 /**
- * A stream as the log has it at this moment. Only its events since the state that is remembered are read, else those since its
+ * The current state of a stream. Reads only the events after the remembered state, else those after its
  * snapshot, else all.
  */
 export async function readState<State, Event extends Message>(
@@ -60,7 +60,7 @@ function after<State, Event extends Message>(
   };
 }
 
-/** The last event that a command left in the stream; most have left none, which is known without reading. */
+/** The last event that a command left in the stream. Most commands left none, which is known without reading. */
 export async function eventOf(
   { store, remembered }: Log,
   { stream, commandId }: Readonly<{ stream: string; commandId: string }>,

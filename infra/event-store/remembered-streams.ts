@@ -2,32 +2,32 @@ import { personErased } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import type { Snapshots } from './snapshots.ts';
 
-/** A stream as its next decision needs it. `revision` is the revision of its last event, -1 without events. */
+/** The data of a stream that its next decision needs. `revision` is the revision of its last event, -1 without events. */
 export type Known<State> = Readonly<{
   state: State;
   revision: number;
-  /** The position of its last event, 0 where there is none. */
+  /** The position of its last event, 0 without events. */
   position: bigint;
-  /** The ids of the commands that left an event in the stream; grows with it. Those of events before `idsFrom` are in the snapshots. */
+  /** The ids of the commands that left an event in the stream; grows with the stream. Ids of events before `idsFrom` are in the snapshots. */
   commandIds: Set<string>;
   idsFrom: number;
-  /** `performance.now()` before the reading that all of this rests on. */
+  /** `performance.now()` before the earliest read that this state is based on. */
   readAt: number;
 }>;
 
-/** The key of a state. Each decider makes another state of the same events. */
+/** The key of a state. Each decider makes its own state from the same events. */
 type Place = Readonly<{ stream: string; decider: object }>;
 
 export type RememberedStreams = Readonly<{
   recall: <State>(place: Place) => Known<State> | undefined;
   remember: (place: Place, known: Known<unknown>) => void;
-  /** This, and whatever is older. */
+  /** Drops this entry, and all older ones. */
   forget: (stream: string, known: Known<unknown>) => void;
   /** The states of long streams, which outlive the process. */
   snapshots: Snapshots | undefined;
 }>;
 
-/** `keptMs`: from the reading, however often it was decided on since. */
+/** `keptMs`: counted from the read; later decisions do not extend it. */
 type Bounds = Readonly<{ mostStreams: number; mostEvents: number; keptMs: number; snapshots?: Snapshots | undefined }>;
 
 export const bounds: Bounds = { mostStreams: 20_000, mostEvents: 200_000, keptMs: 30_000 };
@@ -43,7 +43,7 @@ export function rememberedStreams(
   notifications: Pick<Notifications, 'on'>,
   { mostStreams, mostEvents, keptMs, snapshots }: Bounds = bounds,
 ): RememberedStreams {
-  // In the order of their reading: where there are too many, the first ones go.
+  // In the order of their reads: if there are too many, the oldest are dropped.
   const kept = new Map<string, Kept>();
   let events = 0;
   let toldAt = Number.NEGATIVE_INFINITY;
@@ -59,7 +59,7 @@ export function rememberedStreams(
   }
 
   const isOld = ({ known }: Kept) => known.readAt + keptMs <= performance.now();
-  // By themselves, since nobody may ever ask again.
+  // Entries expire by a timer, since nobody may ever ask for them again.
   setInterval(() => {
     for (const [stream, one] of kept) if (isOld(one)) drop(stream, one);
   }, keptMs / 10).unref();
@@ -69,7 +69,7 @@ export function rememberedStreams(
     const before = kept.get(stream);
     if (known.readAt <= toldAt || isOld(one) || (before && before.known.revision > known.revision)) return;
     if (before) events -= before.known.revision + 1;
-    // An entry that was only brought up to date keeps its place in the order.
+    // An entry that was only updated keeps its place in the order.
     if (before?.known.readAt !== known.readAt) kept.delete(stream);
     kept.set(stream, one);
     events += known.revision + 1;

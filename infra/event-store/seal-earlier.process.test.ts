@@ -34,7 +34,7 @@ test('a start on data of before anything was sealed seals it, and everything is 
     await remove();
   });
   expect(server.said.join('\n')).toContain('Sealing events of before: 17, 100 % of the log');
-  // As words: a sealed text may have any three letters somewhere.
+  // Compares whole words: a sealed text may contain any three letters by chance.
   const log = (await everyRow(pool)).get('event_store.events');
   expect(log).not.toMatch(/\bAda\b|Lovelace|example\.org|rede\b|"commandHash": "[0-9a-f]{32}"/);
 
@@ -129,7 +129,7 @@ async function unsealed(pool: ReturnType<typeof createPool>): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A database as the version before sealing left it: somebody, a talk, and the admin. */
+/** A database as the version before sealing left it, with a person, a talk and the admin. */
 async function before() {
   const { url, drop } = await newDatabase();
   const pool = createPool(url);

@@ -22,9 +22,9 @@ type Row = Pick<Recorded, 'id' | 'stream' | 'type' | 'data' | 'metadata'> & Read
 const batchSize = 1_000;
 
 /**
- * Brings what was written to the log in Postgres before anything was sealed to the form of today: texts that are personal,
- * and hashes without a key. Nobody else rewrites events. A batch and how far it got are one transaction, so it goes on after
- * a crash; who reads meanwhile gets either form, and reads the same. Answers how many events that were.
+ * Converts events in the Postgres log that were written before sealing existed: personal texts are sealed, and hashes get a
+ * key. Nothing else ever rewrites events. One transaction covers a batch and the progress, so a crash loses nothing. Meanwhile
+ * readers meet both forms and get the same result. Returns the number of converted events.
  */
 export function sealEarlier(tools: Tools): Promise<number> {
   const { pool, tell } = tools;
@@ -47,7 +47,7 @@ export function sealEarlier(tools: Tools): Promise<number> {
   });
 }
 
-/** From here on it can be seen how much is left, by any process. */
+/** From this call on, any process can see how much is left. */
 async function begin(from: string, end: string, { pool, personal }: Tools): Promise<void> {
   await pool.query(
     `update ops.sealing set end_position = $2, counted = $2,
@@ -102,7 +102,7 @@ async function rewrite(rows: readonly Row[], position: string, tools: Tools): Pr
 }
 
 /**
- * The keys to seal with. In a backup from before an erasure, the erased person gets a random key that nobody keeps: so nobody
+ * The keys for sealing. In a backup from before an erasure, an erased person gets a random key that is never stored, so nobody
  * can open the text again.
  */
 async function keysFor(persons: ReadonlySet<string>, keys: PersonKeys): Promise<ReadonlyMap<string, KeyObject>> {

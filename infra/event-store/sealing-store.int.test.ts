@@ -145,7 +145,7 @@ const renamed = (actor: string, title = 'Vortrag'): NewEvent => {
   return { ...event, type: 'Renamed', metadata: { ...event.metadata, actor: { kind: 'user', id: actor } } };
 };
 
-/** Somebody registers and has a talk; answers their id. */
+/** A person registers and has a talk; returns the person's id. */
 async function told(store: EventStore, firstName = 'Ada') {
   const id = bare();
   const data = { name: `${firstName} Lovelace`, email: `${firstName.toLowerCase()}@example.org`, locale: 'de' };
@@ -155,7 +155,7 @@ async function told(store: EventStore, firstName = 'Ada') {
   return id;
 }
 
-/** `again` opens the same log as another process would. */
+/** `again` opens the same log like a second process. */
 async function opened(open: (raw: EventStore) => Promise<EventStore>) {
   const { pool, notifications, store: here } = await freshDatabase();
   const directory = await testDirectory();

@@ -44,7 +44,7 @@ export function sealing(store: EventStore, { personal, keys }: Sealing): EventSt
     }));
   }
 
-  /** A subscriber outlives that the database of the keys is away, as it outlives that the log is. */
+  /** A subscriber keeps going while the database of the keys is away, as it does while the log is away. */
   async function untilOpened(events: readonly Recorded[], signal: AbortSignal) {
     for (;;) {
       try {
@@ -57,14 +57,14 @@ export function sealing(store: EventStore, { personal, keys }: Sealing): EventSt
   }
 }
 
-/** An event and its stream, on its way into the log or in it. */
+/** An event and its stream, before or after the append. */
 type Placed = NewEvent & Readonly<{ stream: string }>;
 type Data = Readonly<Record<string, unknown>>;
 
-/** A field that has to be sealed, and isn't yet. */
+/** A field that has to be sealed and is not sealed yet. */
 export type PersonalText = Readonly<{ field: string; text: string; person: string }>;
 
-/** @throws where a personal field is not a text, or nobody's */
+/** @throws if a personal field is not a text, or belongs to nobody */
 export function personalTexts(event: Placed, personal: PersonalFields): readonly PersonalText[] {
   const fields = Object.hasOwn(personal, event.type) ? personal[event.type] : undefined;
   if (!fields) return [];
@@ -87,7 +87,7 @@ const personActing = ({ kind, id }: NewEvent['metadata']['actor']) => (kind === 
 
 type KeyOf = (person: string) => Parameters<typeof sealText>[2]['key'] | undefined;
 
-/** The event's data with these texts sealed. */
+/** The event's data, with these texts sealed. */
 export function sealedData({ id, stream, data }: Placed, texts: readonly PersonalText[], keyOf: KeyOf): unknown {
   if (texts.length === 0) return data;
   const sealedFields = texts.map(({ field, text, person }) => {
@@ -112,7 +112,7 @@ async function opened(events: readonly Recorded[], keys: PersonKeys): Promise<re
 
 type SealedField = Readonly<{ field: string; text: SealedText; person: string | undefined }>;
 
-/** By what lies there, not by its type: that may be marked otherwise by now. */
+/** Decides by the stored value, not by the event's type, because the declaration may have changed since. */
 function sealedFields({ data }: Recorded): readonly SealedField[] | undefined {
   let fields: SealedField[] | undefined;
   for (const field in data as Data) {

@@ -30,7 +30,7 @@ test('a stream that was long once is read from its snapshot on, by who restarts 
   expect(await first.read()).toEqual({ count: 39, returned: [39] });
   expect(await kept(pool)).toEqual([38]);
   await store.append(stream, 38, newEvents(2));
-  // The snapshot's own event and what came after it.
+  // The snapshot's own event and the events after it.
   expect(await first.read()).toEqual({ count: 41, returned: [3] });
   expect(await (await started()).read()).toEqual({ count: 41, returned: [3] });
 });
@@ -107,7 +107,7 @@ async function kept(pool: Database['pool']): Promise<readonly number[]> {
   return rows.map(({ revision }) => revision);
 }
 
-/** A log, and processes on it that remember nothing themselves; `returned` has how many events each reading brought. */
+/** A log, and processes without a cache of their own; `returned` has the number of events of each read. */
 async function log() {
   const { store, pool, notifications } = await freshDatabase();
   async function started() {

@@ -19,26 +19,26 @@ type Snapshot<State> = Readonly<{ state: State; revision: number; position: bigi
 type Reading = Readonly<{ state: unknown; since: readonly Recorded[] }>;
 
 export type Snapshots = Readonly<{
-  /** The snapshot by this version of the fold, if there is one. The caller has to find out whether its event is in the log. */
+  /** The snapshot that this version of the fold made, if there is one. The caller has to check that its event is in the log. */
   find: <State>(place: Place) => Promise<Snapshot<State> | undefined>;
-  /** In the background, where the reading was long. A failure costs the next reader a long reading and nothing else. */
+  /** Stores a snapshot in the background, if the read was long. After a failure the next reader has a long read, and nothing else is lost. */
   keep: (place: Place, reading: Reading) => void;
-  /** The revision of the command's last event, where that is not after the last snapshot. The log says whether it is so. */
+  /** The revision of the command's last event, if that is not after the last snapshot. The caller has to check it in the log. */
   revisionOf: (stream: string, commandId: string) => Promise<number | undefined>;
-  /** The log is not the one that it was made from. */
+  /** Forgets everything: the log is not the one that the snapshots were made from. */
   drop: (stream: string) => Promise<void>;
-  /** Ends when nothing is being kept any more. */
+  /** Resolves when no snapshot is being written. */
   idle: () => Promise<void>;
 }>;
 
 /**
- * A stream is kept once so many events had to be read. Reading them costs a few milliseconds, and writing a snapshot about the same.
+ * A snapshot is stored once this many events had to be read. Reading them costs a few milliseconds, and writing a snapshot about the same.
  */
 const longReading = 500;
 
 /**
- * A cache beside the log that is in no backup and that an erasure empties, as the states hold what was opened with the keys of persons.
- * `fold` says which code folded. Ids of commands have no such version: they are facts of the log.
+ * The cache is in no backup, and an erasure empties it, because the states contain decrypted personal data.
+ * `fold` names the version of the folding code. Ids of commands have no version: they are facts of the log.
  */
 const schema = `
   select pg_advisory_xact_lock(${advisoryLocks.snapshots});
@@ -49,7 +49,7 @@ const schema = `
   create table if not exists snapshots.command (
     stream text, command_id text, revision int not null, primary key (stream, command_id))`;
 
-/** Drops snapshots of versions that no longer run. */
+/** Drops snapshots of versions that are not running. */
 const dropEarlier = `delete from snapshots.state where stream = $1 and made_at < now() - interval '7 days'`;
 
 const keepState = `
@@ -63,18 +63,18 @@ const keepCommands = `
   select $1, command_id, max(revision) from unnest($2::text[], $3::int[]) as given (command_id, revision) group by 2
   on conflict (stream, command_id) do update set revision = greatest(command.revision, excluded.revision)`;
 
-/** States of long streams in Postgres. Who restarts finds them; one process learns of another's with its first long reading. */
+/** States of long streams in Postgres. They survive a restart; other processes find them at their first long read. */
 export async function openSnapshots(pool: Pool, { long = longReading } = {}): Promise<Snapshots> {
   await pool.query(schema);
   const { rows } = await pool.query<{ stream: string }>('select distinct stream from snapshots.state');
-  // So that nobody looks for a snapshot of the many streams that are short.
+  // Avoids a query for a snapshot of the many short streams.
   const streams = new Set(rows.map(({ stream }) => stream));
   const working = new Set<Promise<void>>();
 
   async function write({ stream, decider }: Place, { state, since }: Reading) {
     const last = since.at(-1);
     const json = JSON.stringify(state);
-    // A state that JSON cannot hold would come back as another one.
+    // A state that JSON cannot represent would change on the way.
     if (!last || !isDeepStrictEqual(JSON.parse(json), state)) return;
     const fold = await foldVersion(decider);
     await inTransaction(pool, async (client) => {
@@ -123,7 +123,7 @@ export async function openSnapshots(pool: Pool, { long = longReading } = {}): Pr
   };
 }
 
-/** An erasure is for all of them: which of them name the person nobody has written down, and they are made again. */
+/** An erasure drops all snapshots: nothing records which of them contain the person, and they can be made again. */
 export async function deleteSnapshots(pool: Pool): Promise<void> {
   await pool.query(`${schema}; delete from snapshots.state`);
 }
@@ -132,7 +132,7 @@ const commandOf = ({ metadata }: Recorded) => metadata.commandId;
 
 const known = new WeakMap<object, Promise<string>>();
 
-/** Another one as soon as anything in the domain is changed: a fold rests on nothing else. */
+/** Changes whenever the domain code changes: a fold depends on nothing else. */
 function foldVersion(fold: AnyFold): Promise<string> {
   const found = known.get(fold) ?? versionOf(fold);
   known.set(fold, found);
@@ -141,7 +141,7 @@ function foldVersion(fold: AnyFold): Promise<string> {
 
 async function versionOf({ initialState, evolve }: AnyFold): Promise<string> {
   domain ??= hashOfFolder(fileURLToPath(new URL('../../domain', import.meta.url)));
-  // Two folds of one kind of stream are two versions.
+  // Two folds of one kind of stream have two versions.
   return createHash('sha256')
     .update(await domain)
     .update(JSON.stringify(initialState) ?? '')

@@ -1,11 +1,11 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 
-/** Fails for each reader of its data: it parks its stream, and stops no other. */
+/** An event that fails for each reader of its data: it parks its stream, and no other stream. */
 export function unreadable(event: Recorded, error: unknown): Recorded {
   const get = (): never => {
     throw error;
   };
-  // Without a look at the data that it has: an event that could not be opened cannot be brought to today's shape either.
+  // Does not touch the data: an event that could not be opened cannot be upcast either.
   return Object.defineProperties({} as Recorded, {
     ...Object.getOwnPropertyDescriptors(event),
     data: { get, enumerable: true },

@@ -4,7 +4,7 @@ import type { EventStore } from './event-store.ts';
 import { pagesOf } from './pages-of.ts';
 import { personalTexts } from './sealing-store.ts';
 
-/** How many events of the log after a position, as it lies there, tell something about a person that is not sealed. */
+/** The number of stored events after a position that contain unsealed personal data. */
 export async function countUnsealed(asStored: EventStore, personal: PersonalFields, after = 0n) {
   let count = 0;
   let position = after;
@@ -17,21 +17,21 @@ export async function countUnsealed(asStored: EventStore, personal: PersonalFiel
 
 type Tools = Readonly<{ pool: Pool; asStored: EventStore; personal: PersonalFields }>;
 
-/** Goes on with the count from where it ended last: the whole log is read once, and then what has come since. */
+/** Continues the count from its last end: the whole log is read once, later only new events. */
 export async function goOnCountingUnsealed({ pool, asStored, personal }: Tools): Promise<void> {
   const { rows } = await pool.query<{ counted: string }>('select counted from ops.sealing');
   const from = rows[0]?.counted ?? '0';
   const { count, position } = await countUnsealed(asStored, personal, BigInt(from));
-  // Somebody else may have counted, or sealed, meanwhile.
+  // Another process may have counted, or sealed, meanwhile.
   await pool.query('update ops.sealing set unsealed = unsealed + $1, counted = $2 where counted = $3', [
     ...[count, position.toString(), from],
   ]);
 }
 
-/** `end`: where the sealing of what was written before ends, while it is under way or was broken off; else null. */
+/** `end`: where the sealing of earlier events ends, while it runs or was interrupted; else null. */
 export type SealingState = Readonly<{ unsealed: number; counted: bigint; position: bigint; end: bigint | null }>;
 
-/** As it was last counted: one row, whatever the length of the log. */
+/** The last count: reads one row, whatever the length of the log. */
 export async function sealingState(pool: Pool): Promise<SealingState> {
   const { rows } = await pool.query<{ unsealed: string; counted: string; position: string; end: string | null }>(
     'select unsealed, counted, position, end_position as end from ops.sealing',

@@ -3,9 +3,9 @@ import { currentSchema, type Upcasters, upcast } from '#domain/kernel/upcasting.
 import type { EventStore, NewEvent } from './event-store.ts';
 import { unreadable } from './unreadable.ts';
 
-/** The same log, in which every event has the shape of today: what is read is brought there, what is appended says so. */
+/** The same log, with every event in its current shape: reads upcast events, appends record the current version. */
 export function upcasting(store: EventStore, upcasters: Upcasters): EventStore {
-  // An event that was stored under another name may be of a type of today.
+  // An event that was stored under another name may now belong to one of these types.
   const stored = (types: readonly string[]) => [...types, ...Object.keys(upcasters)];
   const read = (events: readonly Recorded[]) => events.map((event) => upcastOrUnreadable(event, upcasters));
   return {

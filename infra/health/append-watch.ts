@@ -1,6 +1,6 @@
 import { type EventStore, type NewEvent, WrongRevision } from '../event-store/event-store.ts';
 
-/** No stream has so many events, and this one none: the log refuses, and so says that it would have looked. */
+/** No stream has this many events, and this stream has none: the log refuses the append, which proves that it checked it. */
 const probe = { stream: 'health-probe', revision: 1_000_000 } as const;
 
 /**

@@ -11,7 +11,7 @@ const BackupReport = z.object({
 });
 export type BackupReport = z.infer<typeof BackupReport>;
 
-/** Null where there is none. @throws where it is not readable as one */
+/** Null if there is no file. @throws if the file is not valid */
 export async function readBackupReport(file: string): Promise<BackupReport | null> {
   try {
     return BackupReport.parse(JSON.parse(await readFile(file, 'utf8')));
@@ -23,7 +23,7 @@ export async function readBackupReport(file: string): Promise<BackupReport | nul
 
 const [lateDays, tooLateDays, trialDays] = [2, 7, 180];
 
-/** A daily backup that was left out once is late; a restore is to be tried twice a year. */
+/** One missed daily backup is late; a restore is to be tested twice a year. */
 export function judgeBackup({ madeAt, restoredAt }: BackupReport, now: Date): 'ok' | 'warning' | 'failed' {
   const daysSince = (at: string) => (now.getTime() - Date.parse(at)) / dayMs;
   if (daysSince(madeAt) > tooLateDays) return 'failed';

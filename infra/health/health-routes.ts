@@ -24,30 +24,30 @@ type Dependencies = Readonly<{
   /** Those of them that another process on the same data folder took. */
   lostRoles: () => readonly Role[];
   dataDirectory: string;
-  /** The chain heads that are kept outside of the database, to verify the log. */
+  /** The chain heads outside of the database, for verifying the log. */
   kept: KeptHeads;
   /** The other dependencies that must answer, by name. */
   checks?: Readonly<Record<string, () => Promise<boolean>>>;
-  /** How often the subscription to the log was taken up again, by reason; where the log has one. */
+  /** How often the subscription to the log was resumed, by reason; if the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
-  /** Names of what this process runs with, for the person who looks. */
+  /** The parts that this process runs with, for the operator. */
   parts: Readonly<Record<string, string>>;
 }>;
 
 type Check = () => Promise<boolean>;
 
 const leastFreeBytes = 2_000_000_000;
-/** The lag allowed for what people see. */
+/** The lag allowed for read models. */
 const mostLagSeconds = 10;
-/** The lag of a reaction at which somebody has to look. */
+/** The lag of a reaction that needs an operator's attention. */
 const mostReactionLagSeconds = 60;
 /** A check that takes longer has failed. */
 const patienceMs = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do the work of its roles; 503 with the reasons if not.
- * `degraded`: something that others do is late or wrong (`Condition`), or nobody could find out; this process does its
- * work, also that of a role which another process took. In production strangers are told whether it is ready, and nothing else.
+ * `degraded`: something outside of this process is late or wrong (`Condition`), or could not be checked; this process does its
+ * work, also in a role that another process took. In production strangers only learn whether it is ready.
  */
 export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Dependencies): FastifyPluginAsync {
   const checks = Object.entries({ ...checksOf({ ...needs, roles }), ...needs.checks }).map(
@@ -87,7 +87,7 @@ function checksOf({
     'read-models': async () => {
       const followers = await lags();
       if (followers.some(({ inOtherLog }) => inOtherLog)) return false;
-      // Late read models still show something, read models that nobody has built yet do not.
+      // Late read models still show something; read models that were never built do not.
       if (roles.includes('query-api') && !(await areBuilt(pool))) return false;
       return !roles.includes('projections') || !followers.some(isLate);
     },
@@ -111,7 +111,7 @@ async function areBuilt(pool: Pool): Promise<boolean> {
 
 type Looks = Pick<Dependencies, 'pool' | 'kept' | 'lags' | 'lostRoles'>;
 
-/** The faults and the work under way that do not stop the service. */
+/** Faults and work in progress that do not stop the service. */
 async function conditionOf({ pool, kept, lags, lostRoles }: Looks): Promise<Condition> {
   const parked = (await parkedStreams(pool)).filter(({ streams }) => streams > 0);
   const running = (await projectionJobs(pool)).filter(({ isRunning }) => isRunning);
@@ -142,25 +142,25 @@ const chainCondition = (verification: ChainState['verification'], faults: ChainS
 
 type Condition = Readonly<{
   parked: readonly ParkedStreams[];
-  /** Read models that are older than they may be, and by how much. */
+  /** Read models that are older than allowed, and by how much. */
   late: readonly Readonly<{ projection: string; seconds: number }>[];
-  /** Reactions that do not get on, and for how long. */
+  /** Reactions that make no progress, and for how long. */
   stuck: readonly Readonly<{ reaction: string; seconds: number }>[];
   /** Roles of this process that another one on the same data folder took: both work in them. */
   lostRoles: readonly Role[];
   work: readonly object[];
-  /** When the whole chain over the log was looked at last, and what is wrong with it; null before anything is known. */
+  /** The time and the faults of the last verification of the whole chain; null before the first one. */
   chain: ReturnType<typeof chainCondition> | null;
-  /** Events that tell something personal unsealed, as last counted; how far sealing them is, while that is under way. */
+  /** The number of events with unsealed personal data, as last counted; and the progress of sealing, while it runs. */
   sealing: Readonly<{ unsealed: number; position?: string; end?: string }>;
-  /** How many people who can sign in have no key to what is theirs: it was lost. */
+  /** The number of people who can sign in and have lost the key of their data. */
   missingKeys: number;
 }>;
 
 const isWell = ({ parked, late, stuck, lostRoles, chain, missingKeys }: Condition) =>
   parked.length + late.length + stuck.length + lostRoles.length === 0 && !chain?.faults && !missingKeys;
 
-/** `otherwise` where it fails, or takes too long. */
+/** Returns `otherwise` if the call fails or takes too long. */
 async function inTime<Answer>(ask: () => Promise<Answer>, otherwise: Answer): Promise<Answer> {
   const patience = new AbortController();
   const tooLate = sleep(patienceMs, otherwise, { signal: patience.signal }).catch(() => otherwise);

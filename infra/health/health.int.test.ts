@@ -161,10 +161,10 @@ test('a log that is slow is not asked again before it has answered', async () =>
   expect(await Promise.all([ready(), ready(), ready()])).toMatchObject(
     Array.from({ length: 3 }, () => ({ code: 503, reasons: ['log', 'read-models'] })),
   );
-  // By the look at the log, and by the one at who follows it: its first event and its last.
+  // Two checks read the log: the one of the log itself and the one of its followers; each reads the first event and the last.
   expect(count).toBe(3);
   answer();
-  // All callers shared one look, which ends with its answer.
+  // All callers shared one check, which ends with its answer.
   await ready();
   expect(await ready()).toMatchObject({ code: 200, reasons: [] });
 });

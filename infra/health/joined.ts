@@ -1,6 +1,6 @@
 import { within } from '../event-store/no-answer.ts';
 
-/** An answer that has not come after this time never comes, and the next caller asks anew. */
+/** After this time the answer counts as lost, and the next caller asks again. */
 const giveUpMs = 30_000;
 
 /**

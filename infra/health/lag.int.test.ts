@@ -58,7 +58,7 @@ test('whoever is far behind is counted up to a thousand, and whoever is not stil
   expect(Object.fromEntries(found)).toEqual({ far: 1_000, near: 2, rare: 2 });
 });
 
-/** A read model of the streams `rare-…` that has seen nothing. */
+/** A read model of the streams `rare-…` that has processed nothing. */
 const rareFollower = (pool: Pool) =>
   pool.query(`create schema rare; create table rare.checkpoint as select 0::bigint as position;
     insert into ops.projection_code (area, version, streams) values ('rare', 1, '{rare-}')`);

@@ -4,13 +4,13 @@ import type { EventStore } from '../event-store/event-store.ts';
 import { watchIdentity } from '../event-store/log-identity.ts';
 import { joined } from './joined.ts';
 
-/** How far a follower is behind the log: events for it that it has not passed, and the age of the oldest of them in seconds. */
+/** How far a follower is behind the log: the number of its unprocessed events, and the age of the oldest in seconds. */
 export type Lag = Readonly<{
   kind: 'projection' | 'reaction';
   name: string;
   events: number;
   seconds: number;
-  /** It stands in another log than the one that is read now, and does not go on. */
+  /** Its checkpoint belongs to another log than the current one, so it does not continue. */
   inOtherLog: boolean;
 }>;
 
@@ -19,18 +19,18 @@ type Checkpoint = Readonly<{
   name: string;
   position: string;
   log: string | null;
-  /** Prefixes of the streams that it follows; null is all. */
+  /** Prefixes of the streams that it follows; null means all. */
   streams: readonly string[] | null;
 }>;
 
-/** More are not counted: reading them would take longer than it is worth. */
+/** Counting stops here: reading more would cost more than the number is worth. */
 const mostCounted = 1_000;
-/** The pages read of the log after the last follower, once for all followers. */
+/** The number of pages that are read after the last follower, once for all followers. */
 const mostPages = 5;
 
 /**
  * The lag of every follower that has a checkpoint in this database, whichever process runs it. Keep the returned function for
- * repeated looks: it remembers up to where no event waits for a follower, and reads from there.
+ * repeated calls: it remembers the position up to which no event waits for a follower, and reads from there.
  */
 export function lagLook({ pool, store }: Readonly<{ pool: Pool; store: EventStore }>): () => Promise<readonly Lag[]> {
   const identity = watchIdentity(store);
@@ -60,7 +60,7 @@ export function lagLook({ pool, store }: Readonly<{ pool: Pool; store: EventStor
   });
 }
 
-/** Nothing waited for a follower up to `until`, when its checkpoint was there. */
+/** Nothing waited for the follower up to `until`, when its checkpoint was at this position. */
 type Passed = Readonly<{ checkpoint: bigint; until: bigint }>;
 
 type Follower = { readonly checkpoint: Checkpoint; readonly after: bigint; events: number; oldest: string | undefined };
@@ -69,7 +69,7 @@ const keyOf = ({ kind, name, streams }: Checkpoint) => JSON.stringify([kind, nam
 
 function follower(checkpoint: Checkpoint, passed: Passed | undefined): Follower {
   const position = BigInt(checkpoint.position);
-  // A checkpoint goes back where a read model is built again.
+  // A checkpoint goes back when a read model is rebuilt.
   const isValid = passed && passed.checkpoint <= position && passed.until > position;
   return { checkpoint, after: isValid ? passed.until : position, events: 0, oldest: undefined };
 }
@@ -79,7 +79,7 @@ async function endOf(store: EventStore): Promise<bigint> {
   return last?.position ?? 0n;
 }
 
-/** Counts what waits for each, in one pass over the log where that is short enough. */
+/** Counts the waiting events of all followers, in one pass over the log if the log is short enough. */
 async function count(behind: readonly Follower[], store: EventStore): Promise<void> {
   const open = new Set(behind);
   let [after = 0n] = behind.map(({ after }) => after).toSorted((one, other) => (one < other ? -1 : 1));
@@ -97,7 +97,7 @@ async function count(behind: readonly Follower[], store: EventStore): Promise<vo
   }
 }
 
-/** Whether that was the last event that is counted for it. */
+/** Whether this was the last event to count for the follower. */
 function meet(one: Follower, { position, stream, metadata }: Recorded): boolean {
   const { streams } = one.checkpoint;
   if (position <= one.after || (streams && !streams.some((prefix) => stream.startsWith(prefix)))) return false;
@@ -107,9 +107,9 @@ function meet(one: Follower, { position, stream, metadata }: Recorded): boolean 
 }
 
 /**
- * Each area keeps its own checkpoint, in a table of that name; the last of several shards counts. The checkpoint stays behind
- * while the area passes events of other areas' streams, as nothing has to be written for those. Schemas that are being built
- * or kept from before have no follower and are left out.
+ * Each area keeps its own checkpoint, in a table of that name; with several shards the last one counts. While an area passes only events
+ * of other areas' streams, nothing is written and its checkpoint stays behind. Schemas that are being built
+ * or were kept from before have no follower and are left out.
  */
 async function readCheckpoints(pool: Pool): Promise<readonly Checkpoint[]> {
   const { rows: areas } = await pool.query<{ query: string }>(

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 
-/** How many streams an area has put aside, since an event of them cannot be folded. */
+/** The number of streams that an area has parked because one of their events cannot be folded. */
 export type ParkedStreams = Readonly<{ area: string; streams: number }>;
 
-/** Counts them for each area that serves, in its table of that name. */
+/** Counts them for each serving area, in its table `parked`. */
 export async function parkedStreams(pool: Pool): Promise<readonly ParkedStreams[]> {
   const { rows: areas } = await pool.query<{ query: string }>(
     `select format('select %L as area, count(distinct stream)::int as streams from %I.parked', nspname, nspname) as query

@@ -4,19 +4,19 @@ import type { Pool } from 'pg';
 export type ProjectionJob = Readonly<{
   area: string;
   what: string;
-  /** How far along the log, out of what. */
+  /** The position, and the end that it goes to. */
   position: bigint;
   end: bigint;
   startedAt: string;
   updatedAt: string;
   finishedAt: string | null;
-  /** Why it failed, or what it found wrong. */
+  /** Why the work failed, or which faults it found. */
   error: string | null;
-  /** False as well where its process died in between. */
+  /** Also false if its process died before the end. */
   isRunning: boolean;
-  /** An admin holds it. */
+  /** An admin paused it. */
   isPaused: boolean;
-  /** At the pace so far, without pauses; null before anything is done, and afterwards. */
+  /** Estimated from the pace so far, without pauses; null at the start and at the end. */
   secondsLeft: number | null;
 }>;
 
@@ -47,7 +47,7 @@ export async function projectionJobs(pool: Pool): Promise<readonly ProjectionJob
 
 const isAtWork = `finished_at is null and updated_at > now() - interval '${silenceMs} ms'`;
 
-/** Has the work on an area wait after its current batch. False where nothing is under way. */
+/** Pauses the work on an area after its current batch. False if no work is in progress. */
 export async function pauseProjectionJob(pool: Pool, area: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.projection_work set paused_at = coalesce(paused_at, now()) where area = $1 and ${isAtWork}`,
@@ -56,7 +56,7 @@ export async function pauseProjectionJob(pool: Pool, area: string): Promise<bool
   return rowCount !== 0;
 }
 
-/** Lets it go on. False where nothing is under way. */
+/** Resumes it. False if no work is in progress. */
 export async function resumeProjectionJob(pool: Pool, area: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.projection_work set paused_at = null,

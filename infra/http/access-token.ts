@@ -2,15 +2,15 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 
 const issuer = 'rostra';
 const audience = 'rostra-api';
-/** How long a token is good. */
+/** The lifetime of a token. */
 export const lifetimeSeconds = 600;
 /** Clock skew allowed between two machines. A token issued further in the future would be valid for too long. */
 const clocksDifferMs = 30_000;
 
-/** The holder of a token. `familyId`: the sign-in that it came from; a token without one ends by its time alone. */
+/** The holder of a token. `familyId`: the sign-in that it came from; a token without one ends only when it expires. */
 type Holder = Readonly<{ userId: string; familyId?: string | undefined }>;
 
-/** `expired` is worth a refresh, `invalid` is not. */
+/** `expired`: the client should refresh it. `invalid`: a refresh does not help. */
 type Verified = (Holder & Readonly<{ expiresAt: Date }>) | 'expired' | 'invalid';
 
 export type AccessTokens = Readonly<{
@@ -18,12 +18,12 @@ export type AccessTokens = Readonly<{
   verify: (token: string, now?: Date) => Promise<Verified>;
 }>;
 
-/** Tokens whose signature is known to be good: a client sends the same one for minutes. */
+/** Tokens whose signature was verified: a client sends the same token for minutes. */
 const mostKept = 10_000;
 
 /**
- * JWT (RFC 9068), HS256 and nothing else. It says who; what they may do is looked up at every request. A token is invalid
- * as soon as `isRevoked` says so of its family.
+ * JWT (RFC 9068), HS256 only. It identifies the person; permissions are looked up at every request. A token is invalid
+ * as soon as `isRevoked` returns true for its family.
  */
 export function accessTokens(key: Buffer, isRevoked: (familyId: string) => boolean = () => false): AccessTokens {
   const good = new Map<string, Extract<Verified, object>>();
@@ -33,7 +33,7 @@ export function accessTokens(key: Buffer, isRevoked: (familyId: string) => boole
   return {
     issue({ userId, familyId }, now = new Date()) {
       const issuedAt = Math.floor(now.getTime() / 1_000);
-      // The claim of OpenID Connect for a sign-in.
+      // OpenID Connect's claim for a sign-in.
       return new SignJWT(familyId === undefined ? {} : { sid: familyId })
         .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
         .setSubject(userId)

@@ -3,10 +3,10 @@ import { DomainError, refuse } from '#domain/kernel/errors.ts';
 import { hashOfToken } from '../hash-of-token.ts';
 import { takeAllowance } from '../postgres/allowance.ts';
 
-/** Every token of a program begins with this: people and scanners for secrets know it by that. */
+/** Every token of a program has this prefix, so that people and secret scanners recognise it. */
 export const apiTokenPrefix = 'rostra_';
 
-/** Calls by one token: 120 at once, and two more in each second. */
+/** Rate limit for each token: a burst of 120 calls, and two more in each second. */
 const allowance = { most: 240, hours: 1 / 60 };
 
 /** The person for whom a program calls, and whether it may only read. */
@@ -39,7 +39,7 @@ export const programsIn =
     return { userId: row.userId, readsOnly: row.scope === 'read' };
   };
 
-/** Calls that people make with their own hands: about how they sign in, their account as a whole, and the administration. */
+/** Calls for people only, not for programs: how they sign in, their account as a whole, and the administration. */
 const ownHands =
   /^\/api\/(Account|Admin|Users\/(ApiTokens|SignIns|Password|EmailChange|Deletion|DataExport|Support|AddFromExcel|Imports))(\/|$)/;
 

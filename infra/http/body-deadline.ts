@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorCode, refuse } from '#domain/kernel/errors.ts';
 import { networkOf } from './network-of.ts';
 
-/** Milliseconds until a body has to be there, and until one that is not counts as slow. Counts are for one address of the network. */
+/** Milliseconds until a body must be complete, and until an incomplete body counts as slow. The counts are limits for each network. */
 export type BodyBounds = Readonly<{ deadlineMs: number; slowMs: number; mostSlow: number; mostUploads: number }>;
 
 const defaults: BodyBounds = { deadlineMs: 30_000, slowMs: 2_000, mostSlow: 20, mostUploads: 50 };
@@ -15,7 +15,7 @@ const watched = new WeakMap<IncomingMessage, Watched>();
 
 type Cut = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => void;
 
-/** Ends connections whose body does not arrive, read or unread, answered or not. */
+/** Closes connections whose body does not arrive in time, whether or not the body is being read or the request is answered. */
 export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<BodyBounds> = {}): void {
   const { deadlineMs, slowMs, mostSlow, mostUploads } = { ...defaults, ...bounds };
   const slow = counterByKey();
@@ -46,7 +46,7 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
     watched.set(raw, {
       stop,
       takeUpload() {
-        // The request may be over by now: nothing would give its slot back.
+        // If the request is over already, nothing would release its slot.
         if (isOver(request, reply)) refuse('invalid_input');
         if (uploads.count(network) >= mostUploads) refuse('too_many_requests');
         stop();
@@ -56,14 +56,14 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
   }
 }
 
-/** The deadline is not for this one, which takes as long as it takes. @throws too_many_requests where as many come from one address */
+/** Exempts an upload from the deadline. @throws too_many_requests if the network already has the most uploads */
 export const takeUpload = ({ raw }: FastifyRequest): void => watched.get(raw)?.takeUpload();
 
 const isOver = ({ raw }: FastifyRequest, reply: FastifyReply) => raw.socket.destroyed || reply.raw.closed;
 
 /**
- * Once the answer has ended or the connection is gone, whichever comes first. The request itself tells neither: a body that was
- * read has closed it long before, and an answer that waits behind another one on its connection is not told that this broke.
+ * Calls `act` when the answer has ended or the connection is closed, whichever comes first. The request's own events do not help: a body that was
+ * read has closed the request long before, and an answer that is queued behind another one on its connection gets no event when the connection breaks.
  */
 function whenOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, act: () => void): void {
   const over = () => {
@@ -75,17 +75,17 @@ function whenOver({ raw: { socket } }: FastifyRequest, reply: FastifyReply, act:
   reply.raw.once('close', over);
 }
 
-/** Also not what a test puts in without a connection. */
+/** Excludes requests without a real connection, which tests inject. */
 const isUnderWay = ({ raw: { headers, socket } }: FastifyRequest): boolean =>
   ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0) && socket instanceof Socket;
 
-/** How many of something there are at this moment, by key. */
+/** Counts current items by key. */
 function counterByKey() {
   const counts = new Map<string, number>();
   const count = (key: string): number => counts.get(key) ?? 0;
   return {
     count,
-    /** Answers how to take it back, which counts once. */
+    /** Returns the function that takes it back; only its first call counts. */
     add(key: string): () => void {
       counts.set(key, count(key) + 1);
       let isThere = true;

@@ -11,12 +11,12 @@ const { hostname, port } = new URL(url);
 const { accessToken } = await app.person();
 const bearer = `authorization: Bearer ${accessToken}`;
 
-/** Garbage from outside is nobody's fault here: a line at this level would wake somebody. */
+/** Garbage from outside is not a fault of the server: a log line at this level would wake an operator. */
 afterAll(() => {
   expect(app.said.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-/** Its name, the status of the answer, and its parts. */
+/** Its name, the expected status, and its parts. */
 type Request = readonly [what: string, status: number, line: string, headers?: readonly string[], body?: string];
 
 const upgrade = ['connection: Upgrade', 'upgrade: websocket'];
@@ -100,7 +100,7 @@ test.each([
   expect(await socket.closed()).toBeGreaterThan(1_000);
 });
 
-/** Everything the server sends until it closes or is silent for a moment. */
+/** Everything that the server sends until it closes or is silent for a moment. */
 function answerTo(line: string, headers: readonly string[], body: string) {
   return new Promise<{ head: string; text: string }>((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>

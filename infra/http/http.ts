@@ -17,7 +17,7 @@ import { networkOf } from './network-of.ts';
 import { answerProblem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** Says a problem, in the shape of all others, to a connection on which no request can be answered; then ends it. */
+/** Writes a problem, in the usual shape, to a connection on which no request can be answered; then closes it. */
 function sayProblem(socket: Duplex, code: ErrorCode, headers: Readonly<Record<string, string>>): void {
   if (!socket.writable) return void socket.destroy();
   const [status, description] = problems[code];
@@ -33,7 +33,7 @@ function sayProblem(socket: Duplex, code: ErrorCode, headers: Readonly<Record<st
   socket.end(`${head}\r\n\r\n${body}`, () => socket.destroy());
 }
 
-/** JSON may be sent gzipped. The limit of a body counts what comes out, so a small body cannot become a large one. */
+/** JSON may be sent gzipped. The size limit counts the decompressed bytes, so a small body cannot become a large one. */
 function acceptGzippedJson(http: FastifyInstance): void {
   http.addHook('preParsing', async ({ headers }, _reply, payload) => {
     const encoding = headers['content-encoding'];
@@ -53,8 +53,8 @@ function acceptGzippedJson(http: FastifyInstance): void {
 type AnswerSchema = z.ZodMiniType | Readonly<{ properties: z.ZodMiniType }>;
 
 /**
- * Checks an answer against its contract and writes it. It parses, where the library's own compiler encodes: zod compiles only parsing,
- * so a large answer takes a third of the time. Both come to the same, since no answer transforms anything.
+ * Checks an answer against its contract and writes it. It uses zod's parsing instead of the library's encoding, because zod compiles only parsing:
+ * a large answer takes a third of the time. The results are the same, since no answer schema transforms anything.
  * @throws ResponseSerializationError
  */
 const answerSerializer: FastifySerializerCompiler<AnswerSchema> = ({ schema, method, url }) => {
@@ -68,7 +68,7 @@ const answerSerializer: FastifySerializerCompiler<AnswerSchema> = ({ schema, met
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** To a connection on which no request can be answered. */
+    /** For a connection on which no request can be answered. */
     sayProblem: (socket: Duplex, code: ErrorCode) => void;
   }
 }
@@ -81,7 +81,7 @@ export type LogTo = Readonly<{ write: (line: string) => void }>;
 type Options = Readonly<{ logTo?: LogTo | undefined; bodies?: Partial<BodyBounds> }>;
 
 const idleMs = 60_000;
-/** A first start builds the client, or waits until another process has: Fastify's own 10 s are too short on a busy machine. */
+/** A first start builds the client, or waits for another process that does: Fastify's own 10 s are too short on a busy machine. */
 const startMs = 300_000;
 
 /** The time limit for the head of a request, and the interval at which it is checked. */
@@ -96,7 +96,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     childLoggerFactory: (logger, bindings, options) =>
       logger.child({ ...bindings, correlationId: bindings.requestId }, options),
-    // The nearest proxies are ours: what is further away in the header anybody may have written.
+    // Only the nearest proxies are ours: anybody may have written the entries before theirs.
     trustProxy: (_address, hop) => hop < settings.TRUST_PROXY,
     genReqId: () => randomUUID(),
     connectionTimeout: idleMs,
@@ -117,7 +117,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
   http.setSerializerCompiler(answerSerializer);
   http.setNotFoundHandler(() => refuse('not_found'));
   http.setErrorHandler(answerProblem);
-  // Reading the body ends in another context than it began in: it is entered once more.
+  // Reading the body loses the asynchronous context, so it is entered again here.
   const enterContext: onRequestHookHandler = ({ id }, _reply, done) => within({ correlationId: id }, done);
   http.addHook('onRequest', enterContext);
   http.addHook('preValidation', enterContext);
@@ -137,7 +137,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
     done();
   });
   http.addHook('onResponse', ({ method, routeOptions, log }, { statusCode, elapsedTime }, done) => {
-    // An address can hold a signature: the route says enough.
+    // The log has the route only: an address may contain a signature.
     log.info({ method, route: routeOptions.url, statusCode, ms: Math.round(elapsedTime) }, 'answered');
     done();
   });
@@ -150,7 +150,7 @@ export async function createHttp(settings: HttpSettings, { logTo, bodies }: Opti
   return http;
 }
 
-/** How this machine reaches it: without a proxy, that is its address. */
+/** The server's address as seen from this machine; without a proxy it is also the public address. */
 export function addressOf(http: FastifyInstance, { HOST, PORT }: Pick<Settings, 'HOST' | 'PORT'>): string {
   const address = http.server.address();
   const port = typeof address === 'object' && address ? address.port : PORT;
@@ -164,10 +164,10 @@ const refusedByNode: Readonly<Record<string, ErrorCode>> = {
 };
 
 const halfOfAPair = /\p{Surrogate}/u;
-/** No input of ours comes near it, and what reads an input step by step would run out of steps. */
+/** No valid input is nested so deeply, and recursive readers would overflow the stack. */
 const deepest = 32;
 
-/** U+0000 and half of a surrogate pair: Postgres cannot store them, and nobody means them. */
+/** U+0000 and unpaired surrogates: Postgres cannot store them, and no valid text contains them. */
 export function refuseUnstorable(input: unknown, depth = 0): void {
   if (depth > deepest) refuse('invalid_input');
   if (typeof input === 'string' && (input.includes('\u0000') || halfOfAPair.test(input))) refuse('invalid_input');

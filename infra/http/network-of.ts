@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The network an address belongs to: the address itself for IPv4, its first 64 bits for IPv6, which one household holds. */
+/** The network of an address: the address itself for IPv4; the first 64 bits for IPv6, because one household has that many. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

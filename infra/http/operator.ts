@@ -6,8 +6,8 @@ import type { Settings } from '../config/settings.ts';
 export type OperatorSettings = Pick<Settings, 'METRICS_TOKEN' | 'TRUST_PROXY'>;
 
 /**
- * Whether those ask who run the product: with METRICS_TOKEN, or from this machine. Behind a proxy everybody comes from this
- * machine: there only the token counts.
+ * Whether the caller is the operator: with METRICS_TOKEN, or from this machine. Behind a proxy every request comes from this
+ * machine, so only the token counts there.
  */
 export function isOperator({ headers, socket }: FastifyRequest, settings: OperatorSettings): boolean {
   const { METRICS_TOKEN, TRUST_PROXY } = settings;
@@ -21,6 +21,6 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 const isLoopback = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/** Takes the same time wherever they differ. */
+/** Constant-time comparison. */
 const areEqual = (a: string, b: string) => timingSafeEqual(hashed(a), hashed(b));
 const hashed = (text: string) => createHash('sha256').update(text).digest();

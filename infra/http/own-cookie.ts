@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 
 type CookieOptions = Readonly<{
-  /** Scripts of our pages read it. It then says nothing secret. */
+  /** Scripts of our pages can read it, so it holds nothing secret. */
   isReadable?: boolean;
   /**
-   * Pages of others send it too, when they lead to us: for what a person brings along from there. Each site that shows us in a
-   * frame has one of its own.
+   * Other sites' pages send it too when they link to us or frame us: for data that a person brings from there. Each site that frames us
+   * has its own copy.
    */
   crossesSites?: boolean;
 }>;
 
-/** A cookie that no script reads by default, and no other site's page sends; behind https it is bound to the host. */
+/** By default no script can read the cookie, and no other site's page sends it; behind https it is bound to the host. */
 export function ownCookie(
   { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>,
   plainName: string,
@@ -22,7 +22,7 @@ export function ownCookie(
   const set = (reply: FastifyReply, value: string, maxAge: number) =>
     void reply.setCookie(name, value, {
       ...{ maxAge, path: '/', httpOnly: !isReadable },
-      // Browsers take no such cookie without `Secure`, and trust their own machine without TLS.
+      // Browsers reject such a cookie without `Secure`, and accept `Secure` on localhost without TLS.
       ...(crossesSites ? { sameSite: 'none', secure: true, partitioned: true } : { sameSite: 'strict', secure }),
     });
   return {

@@ -4,7 +4,7 @@ import { isOwnOrigin } from './own-origin.ts';
 test.each([
   ['https://rostra.example', 'rostra.example', 'https://rostra.example', true],
   ['https://rostra.example', 'another', 'https://rostra.example/', true],
-  // A proxy passes on what somebody says: with the setting it counts for nothing.
+  // A proxy passes on the client's header: with the setting PUBLIC_URL it is ignored.
   ['https://evil.example', 'evil.example', 'https://rostra.example', false],
   ['http://rostra.example', 'rostra.example', 'https://rostra.example', false],
   ['http://localhost:3000', 'localhost:3000', undefined, true],

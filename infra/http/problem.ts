@@ -16,7 +16,7 @@ const refusedByFastify: Readonly<Record<number, ErrorCode>> = {
   429: 'too_many_requests',
 };
 
-/** Many of them are how a break-in looks: each is a line of the log. */
+/** A series of these may be a break-in attempt: each is a line in the log. */
 const watched: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'password_incorrect',
   'access_denied',
@@ -29,7 +29,7 @@ const whereAndWho = ({ routeOptions, principal }: FastifyRequest) => ({
   person: principal?.id,
 });
 
-/** Every error as `{ code, description, field?, errors?, requestId }`; what nobody foresaw is logged and tells nothing. */
+/** Writes every error as `{ code, description, field?, errors?, requestId }`; unexpected errors are logged, and the answer says nothing about them. */
 export function answerProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   const code = problem.code as ErrorCode;
@@ -46,7 +46,7 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
     return { ...named(code), ...(field && { field }), ...(errors && { errors: [...errors] }) };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A malformed id names nothing: the link is broken.
+    // A malformed id means a broken link.
     return error.validationContext === 'params' ? named('not_found') : invalidInput(error.validation);
   }
   if (isDiskFull(error)) return named('storage_full');
@@ -55,7 +55,7 @@ function problemOf(error: FastifyError): Omit<Problem, 'requestId'> {
   return named(statusCode < 500 ? (refusedByFastify[statusCode] ?? 'invalid_input') : 'internal_error');
 }
 
-/** Whether the outcome is open. The client repeats the call with its key later, and gets the answer either way. */
+/** Whether the outcome is unknown. The client repeats the call with its key later, and gets the outcome then. */
 const isAway = (error: unknown) =>
   error instanceof OutcomeUnknown || error instanceof NoAnswer || isDatabaseAway(error);
 

@@ -5,20 +5,20 @@ import { writeHashed } from '../blobs/write-hashed.ts';
 
 export type FileRules = Readonly<{
   maxBytes: number;
-  /** The directory for the file, which gets a name of ours. */
+  /** The directory for the file, which gets a generated name. */
   directory: string;
   /** The field that holds the file. */
   file: string;
   /** The limit for one text field; 1 kB by default. */
   fieldBytes?: number;
-  /** Looks at the first bytes (64 kB, or the whole file) as soon as they are there: false refuses. */
+  /** Checks the first bytes (64 kB, or the whole file) as soon as they have arrived: false refuses the file. */
   accept?: ((head: Buffer) => boolean) | undefined;
 }>;
 
-/** Further files of a form: their field, how many, and what each may be. */
+/** Further files of a form: their field, their number, and the rules for each. */
 export type FurtherFiles = Readonly<{ field: string; most: number; maxBytes: number }> & Pick<FileRules, 'accept'>;
 
-/** `declaredName` and `declaredType` are the client's words: to show, never to trust. `head`: the first 64 kB. */
+/** `declaredName` and `declaredType` come from the client: display them, never trust them. `head`: the first 64 kB. */
 export type UploadedFile = Readonly<{
   path: string;
   size: number;
@@ -40,7 +40,7 @@ export async function storeUploadedFile(part: MultipartFile, rules: FileRules): 
     size,
     sha256,
     head: headOf(start),
-    // A part may come without a name, whatever the types say.
+    // At runtime a part may have no name, although the types require one.
     declaredName: (part.filename ?? '').slice(0, longestName),
     declaredType: part.mimetype,
   };
@@ -48,7 +48,7 @@ export async function storeUploadedFile(part: MultipartFile, rules: FileRules): 
 
 const headOf = (start: readonly Buffer[]) => Buffer.concat(start).subarray(0, headBytes);
 
-/** Passes on what is within the rules. `start` gets the chunks that hold the head. */
+/** Passes data on while it is within the rules. `start` gets the chunks of the head. */
 async function* checked(chunks: AsyncIterable<Buffer>, rules: FileRules, start: Buffer[]): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of chunks) {
@@ -67,7 +67,7 @@ function refuseUnaccepted(start: readonly Buffer[], { accept, file }: FileRules)
   if (head.length === 0 || accept?.(head) === false) refuse('unsupported_media_type', file);
 }
 
-/** A part that ends early, or whose connection breaks, is the client's fault; a disk that fails is not. */
+/** An early end of a part or a broken connection is the client's fault; a failing disk is not. */
 async function* fromClient({ file, fieldname }: MultipartFile): AsyncGenerator<Buffer> {
   try {
     yield* file;

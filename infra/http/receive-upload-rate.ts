@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
-/** A client must send as much on average over each `overMs`. */
+/** The minimum average rate of a client over each `overMs`. */
 export type MinimumRate = Readonly<{ bytesPerSecond: number; overMs: number }>;
 
 type Watch = Readonly<{ minimumRate?: MinimumRate; log?: Pick<FastifyBaseLogger, 'warn'> | undefined }>;
 
 const slowest: MinimumRate = { bytesPerSecond: 8_000, overMs: 20_000 };
 
-/** Cuts the connection of a client that sends slower; it holds a file and a socket for as long as it likes otherwise. */
+/** Cuts the connection of a client that sends more slowly, because it would hold a file and a socket for as long as it likes. */
 export function watchRate({ raw }: FastifyRequest, { minimumRate = slowest, log }: Watch): () => void {
   const { bytesPerSecond, overMs } = minimumRate;
   let before = raw.socket.bytesRead;

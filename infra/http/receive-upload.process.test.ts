@@ -9,7 +9,7 @@ import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { answerProblem } from './problem.ts';
 import { acceptUploads, receiveUpload, type Upload, type UploadRules } from './receive-upload.ts';
 
-/** Several times the size of one read. Tests of uploaded recordings try the product's own limit. */
+/** Several times the size of one read. Tests of recordings use the product's own limit. */
 const limit = 20_000_000;
 const smallDisk = await mountSmallDisk();
 afterAll(() => smallDisk?.unmount());

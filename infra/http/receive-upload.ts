@@ -6,7 +6,7 @@ import { takeUpload } from './body-deadline.ts';
 import { type FileRules, type FurtherFiles, storeUploadedFile, type UploadedFile } from './receive-upload-file.ts';
 import { type MinimumRate, watchRate } from './receive-upload-rate.ts';
 
-/** Told how uploads end that a connection could bring to an end. */
+/** Counts received bytes, and uploads whose connection ended early. */
 type UploadWatch = Readonly<{ received: (bytes: number) => void; aborted: () => void }>;
 
 export type UploadRules = FileRules &
@@ -17,7 +17,7 @@ export type UploadRules = FileRules &
     watch?: UploadWatch;
   }>;
 
-/** `dispose` removes the files, wherever they have got to in the meantime; call it in any case. */
+/** `dispose` removes the files, also after they were moved; call it in any case. */
 export type Upload = Readonly<{
   fields: Readonly<Record<string, string>>;
   file: UploadedFile | undefined;
@@ -33,22 +33,22 @@ type Received = {
   readonly further: UploadedFile[];
 };
 
-/** RFC 7578 around the file: part headers, boundaries and the other fields. */
+/** The multipart framing around the file (RFC 7578): part headers, boundaries and the other fields. */
 const overhead = 131_072;
 /** The headers of each further file. */
 const bytesOfHeaders = 2_048;
 const lingerMs = 5_000;
 
-/** Lets routes of `http` take multipart bodies, which only `receiveUpload` reads. */
+/** Lets routes of `http` accept multipart bodies, which only `receiveUpload` reads. */
 export async function acceptUploads(http: FastifyInstance): Promise<void> {
   if (!http.hasContentTypeParser('multipart/form-data')) await http.register(multipart);
 }
 
 /**
- * Streams one uploaded file to disk (and further ones where the rules take them), with the text fields around it. Throws DomainError, after which nothing is
- * left on disk: `payload_too_large` at the first byte over; `unsupported_media_type` where the request is no multipart, or the
+ * Streams one uploaded file to disk (and further ones if the rules allow them), with the text fields around it. Throws DomainError, after which nothing is
+ * left on disk: `payload_too_large` at the first byte over the limit; `unsupported_media_type` if the request is not multipart, or the
  * file is empty or not accepted; `invalid_input` for a form that is malformed, ends early or holds more than it should; `storage_full`;
- * `too_many_requests` where too many come from one address; `too_many_files` where there are more than the rules take.
+ * `too_many_requests` if too many come from one network; `too_many_files` if there are more than the rules allow.
  * A client that sends slower than the minimum is cut off.
  */
 export async function receiveUpload(request: FastifyRequest, rules: UploadRules): Promise<Upload> {
@@ -71,12 +71,12 @@ export async function receiveUpload(request: FastifyRequest, rules: UploadRules)
   }
 }
 
-/** Only what the parser says is the client's fault; what happens to a part while we hold it is not caught here. */
+/** Only errors of the parser are the client's fault; errors in handling a part are not caught here. */
 async function* partsOf(
   request: FastifyRequest,
   { maxBytes, fieldBytes = 1024, further }: UploadRules,
 ): AsyncGenerator<Part> {
-  // The connection may have gone while somebody asked who this is; the parser would wait for its end for ever.
+  // The connection may have closed during the check of the caller; then the parser would wait for ever.
   if (request.raw.destroyed) refuse('invalid_input');
   const files = 2 + (further?.most ?? 0);
   const fileSize = Math.max(maxBytes, further?.maxBytes ?? 0) + 1;
@@ -129,8 +129,8 @@ const uploadOf = (received: Received): Upload => ({
 });
 
 /**
- * Reads on for a moment without keeping anything: a connection that closes on unread data is reset, and the client would see
- * a broken connection instead of our answer.
+ * Reads on for a moment and drops the data. Closing a connection with unread data resets it, and the client would see
+ * a broken connection instead of the answer.
  */
 export function letGo({ raw }: FastifyRequest): void {
   raw.unpipe();

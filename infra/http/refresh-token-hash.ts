@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Under which a refresh token is stored. Without the key nobody finds the token of a hash. */
+/** The stored form of a refresh token. Without the key nobody can match a token to its hash. */
 export const refreshTokenHash = (key: Buffer, token: string): string =>
   createHmac('sha256', key).update(`stored ${token}`).digest('hex');
 
 type Shown = Readonly<{ hash: string; familyId: string }>;
 
-/** Whether a refresh token can still be exchanged, and is of this sign-in. */
+/** Whether a refresh token belongs to this sign-in and can still be exchanged. */
 export async function isGoodRefreshToken(pool: Pool, { hash, familyId }: Shown): Promise<boolean> {
   const { rows } = await pool.query(
     `select 1 from ops.refresh_token token join ops.refresh_family family on family.id = token.family_id

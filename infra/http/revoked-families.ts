@@ -4,22 +4,22 @@ import { familyRevoked } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 import { lifetimeSeconds } from './access-token.ts';
 
-/** The sign-ins whose access tokens are not good any more, although their time is not over. */
+/** The sign-ins whose access tokens were revoked before they expired. */
 export type RevokedFamilies = Readonly<{
   has: (familyId: string) => boolean;
-  /** Called once for each; answers how to stop listening. */
+  /** Calls the listener once for each revoked family; returns the function that removes the listener. */
   onRevoked: (listener: (familyId: string) => void) => () => void;
 }>;
 
 type Dependencies = Readonly<{ pool: Pick<Pool, 'query'>; notifications: Pick<Notifications, 'on'> }>;
 type Watch = RevokedFamilies & Readonly<{ close: () => Promise<void> }>;
 
-/** A connection may be dead for seconds before anybody notices, and brings no notification meanwhile. */
+/** A connection may be dead for seconds before anybody notices; it brings no notifications meanwhile. */
 const lookEveryMs = 1_000;
-/** The clocks of two machines differ, and so may the ends of their tokens. */
+/** The clocks of two machines may differ, and so may the expiry of their tokens. */
 const keptSeconds = lifetimeSeconds + 120;
 
-/** Knows of every revocation that the database has seen. Throws where the database does not answer at the start. */
+/** Knows every revocation that the database has seen. Throws if the database does not answer at the start. */
 export async function watchRevokedFamilies(
   { pool, notifications }: Dependencies,
   everyMs = lookEveryMs,
@@ -45,7 +45,7 @@ export async function watchRevokedFamilies(
 
   async function lookOn() {
     const signal = closing.signal;
-    // A database that is away revokes nothing; the next look sees what happened meanwhile.
+    // While the database is away nobody can revoke; the next check finds what happened before.
     while (await sleep(everyMs, true, { signal, ref: false }).catch(() => false)) await look().catch(() => {});
   }
 

@@ -6,30 +6,30 @@ import { usesExternalApi } from '#domain/kernel/roles.ts';
 import type { AccessTokens } from './access-token.ts';
 import { apiTokenPrefix, type FindProgram, isForOwnHands } from './api-tokens.ts';
 
-/** The caller, as the server knows them at this moment. */
+/** The caller, with the rights at this moment. */
 export type Principal = Readonly<{
   id: string;
   roles: readonly string[];
   permissions: readonly string[];
-  /** Bought or granted. */
+  /** Classes that were bought or granted. */
   benefits: readonly Benefits[];
   emailVerified: boolean;
 }>;
 
-/** The person behind an id; undefined when there is none who may sign in. */
+/** The person of an id; undefined if nobody with this id may sign in. */
 export type FindPrincipal = (userId: string) => Promise<Principal | undefined>;
 
-/** The person whose account somebody from the administration looks into with this token; undefined where it is no such token, or no longer. */
+/** The person whose account an admin reads with this support token; undefined if it is another kind of token, or no longer valid. */
 export type FindSupported = (token: string) => Promise<Principal | undefined>;
 
-/** Who may: runs before the input is looked at, and refuses or leaves `request.principal`. */
+/** Checks the caller before the input is read; it refuses, or sets `request.principal`. */
 type Rule = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The callers that a call of the contract allows. */
     allow?: Allow;
-    /** It changes nothing: whoever looks into somebody's account may use it. */
+    /** The call changes nothing, so an admin who reads somebody's account may use it. */
     reads?: boolean;
   }
   interface FastifyInstance {
@@ -56,7 +56,7 @@ export const permittedElseUnknown = (...permissions: readonly string[]): Allow =
   refusal: 'not_found',
 });
 
-/** The rule that lets in whom `allow` names. */
+/** The rule that admits the callers in `allow`. */
 export type Rules = (allow: Allow) => Rule;
 
 export function createRules(
@@ -78,7 +78,7 @@ export function createRules(
     request.principal = principal ?? refuse('unauthorized');
   };
 
-  /** @throws unauthorized, and where the token does not reach that far: access_denied, token_reads_only, not_for_programs */
+  /** @throws unauthorized; and if the token lacks the right: access_denied, token_reads_only, not_for_programs */
   async function byProgram({ routeOptions: { url, config } }: FastifyRequest, token: string): Promise<Principal> {
     const { userId, readsOnly } = await findProgram(token);
     const person = (await findPrincipal(userId)) ?? refuse('unauthorized');
@@ -88,7 +88,7 @@ export function createRules(
     return person;
   }
 
-  /** @throws access_denied where something would be changed */
+  /** @throws access_denied if the call would change something */
   async function supported(request: FastifyRequest, token: string): Promise<Principal | undefined> {
     const person = await findSupported(token);
     if (person && !request.routeOptions.config.reads) refuse('access_denied');
@@ -105,10 +105,10 @@ export function createRules(
   };
 }
 
-/** The person who was let in. */
+/** The admitted person. */
 export const principalOf = (request: FastifyRequest): Principal => request.principal ?? refuse('unauthorized');
 
-/** The token that the request shows. */
+/** The token in the request. */
 export function bearerOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;

@@ -10,8 +10,8 @@ type SpeechSettings = Pick<
 >;
 
 /**
- * The content security policy. Pages load nothing from elsewhere, with two exceptions: the frame of a linked film, which a
- * person asks for, and the speech service for live words, if it is set up. Nobody may show our pages in a frame.
+ * The content security policy. Pages load nothing from other hosts, with two exceptions: the frame of a linked film, when a
+ * person requests it, and the speech service for live words, if it is configured. No page may show ours in a frame.
  */
 const optionsFor = ({ PUBLIC_URL, ...settings }: Address): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
@@ -40,7 +40,7 @@ function speechServiceOf({ TRANSCRIBER: wanted = 'azure', ...settings }: Partial
   return azure && wanted === 'azure' ? [speechOrigin(azure)] : [];
 }
 
-/** Of every answer. They are the same each time, so helmet is asked for them once. */
+/** The headers of every answer. They never change, so helmet computes them once. */
 export async function securityHeaders(address: Address): Promise<Readonly<Record<string, string>>> {
   const http = Fastify();
   await http.register(helmet, optionsFor(address));

@@ -1,8 +1,8 @@
 import type { ByteRange } from '../blobs/blob-store.ts';
 
 /**
- * The part of `size` bytes that a Range header asks for (RFC 9110, 14.1.2). The header is only a wish: several ranges, or one
- * that cannot be parsed, get the whole.
+ * The part of `size` bytes that a Range header requests (RFC 9110, 14.1.2). The header is optional: for several ranges, or one
+ * that cannot be parsed, the answer is the whole.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];

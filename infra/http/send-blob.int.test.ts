@@ -56,7 +56,7 @@ test('what is not stored is not found', async () => {
 });
 
 test('a client that goes away leaves no file open', async () => {
-  // More than the buffers between the two hold, or the file would be read to its end anyway.
+  // More than the buffers of both sides hold; otherwise the file would be read to its end anyway.
   const { address, streams } = await serving({ bytes: Buffer.alloc(60_000_000) });
   for (let n = 0; n < 5; n += 1) await leaveAfterTheFirstBytes(address);
   expect(streams).toHaveLength(5);

@@ -9,9 +9,9 @@ type Sending = Readonly<{
   request: FastifyRequest;
   reply: FastifyReply;
   blobs: BlobStore;
-  /** As `verifyAddress` answers it. With `downloadName` the browser saves, without it shows or plays. */
+  /** The result of `verifyAddress`. With `downloadName` the browser saves the file, without it the browser shows or plays it. */
   blob: Readonly<{ address: string; contentType: string; downloadName?: string | undefined }>;
-  /** How long a browser may keep it, seconds. */
+  /** How long a browser may cache it, in seconds. */
   maxAge?: number;
 }>;
 
@@ -27,10 +27,10 @@ export async function sendBlob({ request, reply, blobs, blob, maxAge = 3600 }: S
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${size}`).send();
   if (range === 'whole') reply.header('content-length', size);
   else describePart(reply, range, size);
-  // A stream, even of nothing, keeps the length that a GET would have; an empty answer would say 0.
+  // A stream, even an empty one, keeps the length that a GET would have; an empty answer would have length 0.
   if (isHead) return reply.send(Readable.from([]));
   const stream = await opened(blobs, blob.address, range === 'whole' ? undefined : range);
-  // Nobody reads on for a client that went away before the answer began.
+  // Destroys the stream if the client went away before the answer began.
   if (request.raw.socket.destroyed) stream.destroy();
   return reply.send(stream);
 }
@@ -41,13 +41,13 @@ const headersOf = ({ contentType, downloadName }: Sending['blob'], maxAge: numbe
   'accept-ranges': 'bytes',
   'cache-control': `private, max-age=${maxAge}`,
   'x-content-type-options': 'nosniff',
-  // Users made this content: opened as a page of its own it must not be one.
+  // People made this content: if it is opened as a page, it must not run as one of ours.
   'content-security-policy': "sandbox; default-src 'none'; media-src 'self'; frame-ancestors 'none'; base-uri 'none'",
 });
 
 const longestName = 150;
 
-/** Control and formatting characters and slashes become underscores; programs save under what is left. */
+/** Replaces control characters, formatting characters and slashes by underscores; programs save under the result. */
 export function dispositionOf(downloadName: string | undefined): string {
   if (downloadName === undefined) return 'inline';
   return create([...downloadName.replace(/[\p{Cc}\p{Cf}\p{Cs}/\\]/gu, '_')].slice(0, longestName).join(''));

@@ -3,7 +3,7 @@ import { lifetimeSeconds } from './access-token.ts';
 
 const [issuer, audience, typ] = ['rostra', 'rostra-support', 'support+jwt'];
 
-/** `adminId` reads the account of `userId` by the access that the person gave. */
+/** `adminId` reads the account of `userId`, with the access that the person granted. */
 type SupportHolder = Readonly<{ userId: string; adminId: string; accessId: string }>;
 
 export type SupportTokens = Readonly<{
@@ -11,13 +11,13 @@ export type SupportTokens = Readonly<{
   verify: (token: string, now?: Date) => Promise<SupportHolder | undefined>;
 }>;
 
-/** These are not the tokens of a sign-in. A call that takes one kind refuses the other. */
+/** Distinct from sign-in tokens: a call that accepts one kind refuses the other. */
 export function supportTokens(key: Buffer): SupportTokens {
   return {
     issue({ userId, adminId, accessId }, until, now = new Date()) {
       const issuedAt = Math.floor(now.getTime() / 1_000);
       const end = Math.min(issuedAt + lifetimeSeconds, Math.floor(until.getTime() / 1_000));
-      // The claim of RFC 8693 for who acts in the place of the subject.
+      // RFC 8693's claim for the actor who acts for the subject.
       return new SignJWT({ act: { sub: adminId }, access: accessId })
         .setProtectedHeader({ alg: 'HS256', typ })
         .setSubject(userId)

@@ -21,7 +21,7 @@ const head = ({ path = '/form', type = formType, length, more = '' }: Head) =>
 const closing = 'connection: close\r\n';
 const sent = (body: string, said: Omit<Head, 'length'> = {}) => head({ length: body.length, ...said }) + body;
 
-/** The text a client writes, and how its connection ends: with the server's answer unless the client breaks it. */
+/** The text that a client writes, and how its connection ends: with the server's answer, unless the client breaks it. */
 type Ending = Readonly<{ text: string; breaks?: (socket: Socket) => void; afterMs?: number }>;
 const goes = (socket: Socket) => void socket.destroy();
 const resets = (socket: Socket) => void socket.resetAndDestroy();
@@ -84,7 +84,7 @@ async function listening() {
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined }, { bodies });
   await acceptUploads(http);
   http.addContentTypeParser('application/octet-stream', (_request, _body, done) => done(null));
-  // Somebody is asked who this is, and the connection may break meanwhile.
+  // The caller is being checked, and the connection may break meanwhile.
   http.addHook('onRequest', async () => pause(15));
   const receive = async (request: FastifyRequest) => {
     const { dispose } = await receiveUpload(request, { maxBytes: 100_000, directory, file: 'file' });

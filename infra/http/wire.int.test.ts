@@ -110,17 +110,17 @@ async function listening(bounds: Partial<BodyBounds> = {}) {
   return {
     logged: () => errors,
     open,
-    /** A byte now and then, for as long as somebody listens. */
+    /** Sends a byte at intervals, as long as the server keeps the connection open. */
     dripping(text: string, drop = ' '): Socket {
       const socket = open(text);
-      // After the head, however long the connection takes.
+      // Starts after the head, however long the connection takes.
       socket.once('connect', () => {
         const drip = setInterval(() => socket.write(drop, 'latin1'), 20);
         socket.once('close', () => clearInterval(drip));
       });
       return socket;
     },
-    /** All that the server says until it closes. */
+    /** Everything that the server sends until it closes. */
     async said(socket: Socket) {
       const chunks: Buffer[] = [];
       socket.on('data', (chunk: Buffer) => chunks.push(chunk));

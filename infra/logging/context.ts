@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf something is done: a request, an event that somebody reacts to, or a job. */
+/** What the work is done for: a request, an event in a reaction, or a job. */
 export type WorkContext = Readonly<{
-  /** The request that began it all: the same in its events, in what follows from them, and in every line about them. */
+  /** The original request. Its events, everything that follows from them, and all their log lines have the same id. */
   correlationId: string;
   jobId?: string;
 }>;
 
 const storage = new AsyncLocalStorage<WorkContext>();
 
-/** Everything that `work` logs and enqueues carries the context, at any depth. */
+/** Everything that `work` logs and enqueues gets the context, at any depth. */
 export const within = <Result>(context: WorkContext, work: () => Result): Result => storage.run(context, work);
 
 export const currentContext = (): WorkContext | undefined => storage.getStore();

@@ -4,8 +4,8 @@ const frame = /^\s+at /;
 const deepest = 3;
 
 /**
- * An error as logs may have it. Messages quote input (names, addresses, tokens), and databases add whole rows: of the
- * message only the words around such values stay, of the rest only the code and the frames of the stack.
+ * An error in a form that may be logged. Messages quote input (names, addresses, tokens), and database errors contain whole rows. Of the
+ * message only the words around such values stay; of the rest only the code and the stack frames.
  */
 export function safeError(error: unknown, depth = 0): Described {
   const { name, code, message, stack, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
@@ -21,7 +21,7 @@ export function safeError(error: unknown, depth = 0): Described {
   };
 }
 
-/** In this order: what is quoted, keys of rows, addresses of pages and people, signatures; then any word as long as a secret. */
+/** Applied in this order: quoted text, keys of rows, addresses of pages and people, signatures; then any word as long as a secret. */
 const values: readonly RegExp[] = [
   /"[^"]*"?|'[^']*'|“[^”]*”|`[^`]*`/g,
   /\([^)]*\)=\([^)]*\)/g,
@@ -30,7 +30,7 @@ const values: readonly RegExp[] = [
   /(?<=[?&])[\w-]+=\S*/g,
 ];
 const longWord = /[\w.-]{24,}/g;
-/** Alone or behind the category of a stream. */
+/** An id, alone or after the category of a stream. */
 const id = /^(?:[a-z]+-)?(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const longest = 300;
 

@@ -2,8 +2,8 @@ import type { Pool } from 'pg';
 import { mailJob } from './mail-job.ts';
 
 /**
- * Deletes mails to the person or naming them, sent or not. Mails from earlier versions have no owner; those of them that were
- * sent are of no use, and go too.
+ * Deletes mails that belong to the person or name the person, sent or not. Mails from earlier versions have no owner; of these, all
+ * sent ones are deleted too, because nobody needs them.
  */
 export async function deleteMailsOf(pool: Pool, ownerId: string): Promise<void> {
   await pool.query(

@@ -3,6 +3,6 @@ import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 
 const kept = '30 days';
 
-/** The recipient of a sent mail is of no use after this time. Unsent mails stay. */
+/** After this time nobody needs the recipient of a sent mail. Unsent mails stay. */
 export const deleteSentMails = (pool: Pool): Promise<number> =>
   deleteInBatches(pool, { table: 'ops.mail', where: `sent_at < now() - interval '${kept}'` });

@@ -12,9 +12,9 @@ type Run = Readonly<{ payload: unknown }>;
 type Row = Omit<Required<Mail>, 'calendar' | 'names'> & Readonly<{ calendar: Mail['calendar'] | null }>;
 
 export type MailDelivery = Readonly<{
-  /** Sends the mail of a job. Without SMTP_URL it stays where the local mailbox shows it. */
+  /** Sends the mail of a job. Without SMTP_URL the mail stays in the table, and the local mailbox shows it. */
   deliver: (job: Run) => Promise<void>;
-  /** The mail of a job that was given up: what it said is nobody's business any more. */
+  /** Deletes the mail of a job that was given up: its content is no longer needed. */
   giveUp: (job: Run) => Promise<void>;
 }>;
 
@@ -42,19 +42,19 @@ export function mailDelivery({ pool, settings: { SMTP_URL, MAIL_FROM, OPERATOR_N
   };
 }
 
-/** A mail can hold a link that opens an account. */
+/** A mail may contain a link that opens an account. */
 const wipe = (pool: Pool, mailId: string) =>
   pool.query("update ops.mail set body_text = '', body_html = '', calendar = null, sent_at = now() where id = $1", [
     mailId,
   ]);
 
 /**
- * RFC 5321, 4.2.3: this address or this mail will never be taken. Other refusals are worth another try, those of the
- * sign-in (530, 535) too: they are the operator's to mend.
+ * RFC 5321, 4.2.3: a permanent refusal of this address or this mail. Other refusals are retried, also those of the
+ * sign-in (530, 535): the operator has to fix them.
  */
 const refusedForGood: ReadonlySet<number> = new Set([501, 550, 551, 552, 553, 554, 556]);
 
-/** Mail servers' messages name people, and errors are logged: only the code of the refusal is passed on. */
+/** Messages of mail servers contain people's names, and errors are logged: only the code of the refusal is passed on. */
 const withoutNames =
   (send: SendMail): SendMail =>
   async (mail) => {
@@ -63,7 +63,7 @@ const withoutNames =
     } catch (error) {
       const refusal = error as Readonly<{ responseCode?: number; code?: string }>;
       const { responseCode, code } = refusal;
-      // Without an answer of the server, nodemailer found no address that could be sent to.
+      // No response from a server: nodemailer found no valid address.
       const isForGood = responseCode === undefined ? code === 'EENVELOPE' : refusedForGood.has(responseCode);
       const name = smtpCode(refusal);
       throw isForGood ? new FinalError(name) : new MailNotSent(name);

@@ -5,16 +5,16 @@ import { type Allowance, takeAllowance } from '../postgres/allowance.ts';
 const allowances = {
   /** All mails. */
   any: { most: 60, hours: 24 },
-  /** To an address that nobody has confirmed: it may be somebody's who never heard of us. */
+  /** Mails to an unconfirmed address: it may belong to somebody who never heard of us. */
   unconfirmed: { most: 10, hours: 24 },
 } as const satisfies Record<string, Allowance>;
 
 type Taken = Readonly<{ recipient: string; of: keyof typeof allowances }>;
 
-/** Counts a mail to a recipient, whoever caused it. Answers 0, or how many seconds to wait. */
+/** Counts a mail to a recipient, whoever caused it. Returns 0, or the seconds to wait. */
 export const takeMail = (database: Pick<Pool | PoolClient, 'query'>, { recipient, of }: Taken): Promise<number> =>
   takeAllowance(database, { key: `mail to ${of} ${hashOf(recipient)}`, allowance: allowances[of] });
 
-/** A suffix after a plus leads to the same person. */
+/** A suffix after a plus belongs to the same person. */
 const hashOf = (recipient: string) =>
   createHash('sha256').update(recipient.trim().toLowerCase().replace(/\+.*@/, '@')).digest('base64url');

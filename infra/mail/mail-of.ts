@@ -2,12 +2,12 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import { type FormattedText, mailPage } from './mail-page.tsx';
 import type { Mail } from './put-mail.ts';
 
-/** The words of one mail in one language. Greeting, brand and footer are the same in all mails. */
+/** The text of one mail in one language. Greeting, brand and footer are the same in all mails. */
 type MailWords = Readonly<{
   subject: string;
-  /** Paragraphs after the greeting. It ends with a comma, so that German begins the first in lower case. */
+  /** Paragraphs after the greeting. The greeting ends with a comma, so the first German paragraph begins in lower case. */
   above: readonly (string | FormattedText)[];
-  /** Names the link. */
+  /** The label of the link. */
   button?: string;
   /** Paragraphs after the link. */
   below?: readonly string[];
@@ -16,10 +16,10 @@ type MailWords = Readonly<{
 type Addressed = Readonly<{
   to: string;
   locale: Locale;
-  /** Leave it out where nobody has confirmed the address: what people write themselves goes to none of those. */
+  /** Omit it if the address is unconfirmed: text that people write themselves must not be mailed to unconfirmed addresses. */
   firstName?: string | null | undefined;
   link?: string;
-  /** Ends mails of this kind. */
+  /** The link that unsubscribes from mails of this kind. */
   unsubscribe?: string;
 }>;
 
@@ -38,7 +38,7 @@ const shared = {
 
 type Words<Given> = Readonly<Record<Locale, MailWords | ((given: Given) => MailWords)>>;
 
-/** A kind of mail: one template for all, the words per language. `Given` is what the words of this kind need. */
+/** A kind of mail: one template for all, with the text for each language. `Given` is the data that the text needs. */
 export function mailOf<Given extends object = object>(words: Words<Given>): (given: Addressed & Given) => Mail {
   return (given) => {
     const { to, locale, firstName, link, unsubscribe } = given;

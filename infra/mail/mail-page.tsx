@@ -13,22 +13,22 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Locale } from '#domain/kernel/contract.ts';
 import { operatorPlace } from './operator-line.ts';
 
-/** A text that somebody wrote in the editor: safe HTML with its looks, and the same in plain text. */
+/** A text that somebody wrote in the editor, as safe HTML and as plain text. */
 export type FormattedText = Readonly<{ html: string; text: string }>;
 
 export type MailPage = Readonly<{
   locale: Locale;
   title: string;
-  /** Before the button, and after it. */
+  /** The paragraphs before the button, and after it. */
   above: readonly (string | FormattedText)[];
   below: readonly string[];
   button: Readonly<{ words: string; link: string }> | undefined;
   footer: string;
-  /** Under the footer: how mails of this kind end. */
+  /** Below the footer: how to unsubscribe from mails of this kind. */
   end: Readonly<{ words: string; link: string }> | undefined;
 }>;
 
-/** The colours of `web/ui/tokens.css` in the light theme: mail programs know no variables and no oklch. */
+/** The light theme's colours of `web/ui/tokens.css`: mail programs support neither variables nor oklch. */
 const [ground, surface, line, ink, soft, primary] = ['#fbf9f5', '#ffffff', '#e2dfda', '#1b1d28', '#51535e', '#3847a4'];
 const font = 'Inter, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 const serif = '"Source Serif 4", Georgia, "Times New Roman", serif';
@@ -61,7 +61,7 @@ export const mailLooks = {
   footer: { color: soft, fontSize: '13px', lineHeight: '20px', margin: '0' },
 } as const satisfies Record<string, CSSProperties>;
 
-/** The HTML of a mail. Nothing in it has to be loaded from anywhere. */
+/** The HTML of a mail. It loads nothing from other places. */
 export function mailPage({ locale, title, above, below, button, footer, end }: MailPage): string {
   const paragraphs = (texts: MailPage['above'], from: string) =>
     texts.map((text, place) => {
@@ -92,7 +92,7 @@ export function mailPage({ locale, title, above, below, button, footer, end }: M
 
 const brand = element(Text, { key: 'brand', style: mailLooks.brand }, 'Rostra');
 
-/** The address stands under the button too, for programs that show no buttons. */
+/** The address is also below the button, for programs that show no buttons. */
 const buttonWithLink = ({ words, link }: Readonly<{ words: string; link: string }>): readonly ReactNode[] => [
   element(Button, { key: 'button', href: link, style: mailLooks.button }, words),
   element(Text, { key: 'link', style: mailLooks.address }, element(Link, { href: link, style: mailLooks.link }, link)),

@@ -107,7 +107,7 @@ test('without a mail server it stays readable', async () => {
 test('a server that would take no mail is known before one is sent', async () => {
   expect(await smtpFault('smtp://127.0.0.1:1')).toBe('smtp_ESOCKET');
   expect(await smtpFault((await mailServer()).url)).toBeUndefined();
-  // It has no account by this name.
+  // The mail server has no account with this name.
   expect(await smtpFault((await mailServer()).url.replace('//', '//rostra:wrong@'))).toBe('smtp_535');
 });
 

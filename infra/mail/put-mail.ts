@@ -5,26 +5,26 @@ import { takeMail } from './mail-allowance.ts';
 import { mailJob } from './mail-job.ts';
 
 export type Mail = Readonly<{
-  /** Give an id if the mail may be put again and must be sent once; a new one by default. */
+  /** Pass an id if the mail may be put again but must be sent only once; by default it is a new one. */
   id?: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The ids of people other than its owner whose names or words stand in it. */
+  /** The ids of other people whose names or texts are in the mail. */
   names?: readonly string[];
-  /** It waits until then, in ms since 1970. */
+  /** The mail is not sent before this time, in ms since 1970. */
   notBefore?: number;
-  /** An iCalendar file that the mail brings: an appointment, or the end of one. */
+  /** An iCalendar file in the mail: an appointment, or its cancellation. */
   calendar?: Readonly<{ method: 'REQUEST' | 'CANCEL'; content: string }>;
 }>;
 
-/** Somebody waits for it in front of a screen. */
+/** Somebody is waiting for the mail in front of a screen. */
 const priority = 30;
 
 /**
- * Into the outbox, in the transaction of `client`: it is sent when that commits, and not otherwise. `ownerId` is the person
- * whom it is about (null: nobody): it goes with them, and with everybody whom it names. Answers whether it was put there: a recipient gets only so many a day.
+ * Puts a mail into the outbox, in the transaction of `client`: it is sent if that commits. `ownerId` is the person
+ * whom the mail is about (null: nobody). The mail is deleted with its owner, and with everybody whom it names. Returns false if the recipient has reached the daily limit.
  */
 export async function putMail(client: PoolClient, mail: Mail, ownerId: string | null): Promise<boolean> {
   if ((await takeMail(client, { recipient: mail.to, of: 'any' })) > 0) return false;

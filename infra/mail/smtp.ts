@@ -11,7 +11,7 @@ const limits = {
   dnsTimeout: 10_000,
 } as const;
 
-/** Sends over one connection for each mail. */
+/** Uses one connection for each mail. */
 export function smtpSender({ url, from }: Smtp): SendMail {
   const opening = openTransport(url);
   const { hostname } = new URL(url);
@@ -20,33 +20,33 @@ export function smtpSender({ url, from }: Smtp): SendMail {
     const transport = await opening;
     await transport.sendMail({
       from,
-      // As an object it is one recipient, whatever it contains.
+      // An object always means one recipient, whatever it contains.
       to: { name: '', address: to },
       subject: oneLine(subject),
       text,
       html,
       ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
-      // The same at every try, so that a mailbox can tell a second delivery.
+      // The same at every attempt, so that a mailbox can recognise a second delivery.
       messageId: `<${id}@${hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };
 }
 
-/** The code of what keeps the server from taking mails just now, if anything does. */
+/** The code of the fault that currently prevents the server from accepting mails; undefined if there is none. */
 export async function smtpFault(url: string): Promise<string | undefined> {
   const transport = await openTransport(url);
   return transport.verify().then(() => undefined, smtpCode);
 }
 
-/** `smtp_535`, as the server answered, or `smtp_ESOCKET`, where it did not. */
+/** `smtp_535` if the server answered, or `smtp_ESOCKET` if it did not. */
 export const smtpCode = ({ responseCode, code }: Readonly<{ responseCode?: number; code?: string }>): string =>
   `smtp_${responseCode ?? code ?? 'failed'}`;
 
 async function openTransport(url: string) {
-  // Its forty files are for those who have an SMTP server.
+  // The package has forty files; only installations with an SMTP server load them.
   const { createTransport } = await import('nodemailer');
-  // Nothing of a mail is ever read from a file or an address.
+  // The content of a mail must never be read from a file or an address.
   return createTransport({
     url: withoutOptions(url),
     ...limits,
@@ -56,7 +56,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** Mails hold links that let people in: a server that offers no TLS gets none, but on this machine or where the address says `?tls=false`. */
+/** Mails contain links that let people in, so TLS is required. Exceptions: a server on this machine, and an address with `?tls=false`. */
 export function demandsTls(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
@@ -65,5 +65,5 @@ export function demandsTls(url: string): boolean {
 
 const withoutOptions = (url: string) => url.replace(/[?#].*$/, '');
 
-/** Nothing in it ends a line, or is no sign at all. */
+/** Replaces line ends and control characters. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { MediaToolFailed, type ToolFault } from './media-error.ts';
 import { type Limits, watchUsage } from './watch-usage.ts';
 
-/** Keeps the beginning and the end of a text of any length: what a tool says first and last is what matters. */
+/** Keeps the beginning and the end of a text of any length: these are the most useful parts of a tool's output. */
 class BoundedText {
   readonly #half: number;
   #head = '';
@@ -22,7 +22,7 @@ class BoundedText {
     this.#tail = (this.#tail + text.slice(room)).slice(-this.#half);
   }
 
-  /** The last words, short enough for a log line. */
+  /** The end of the text, short enough for a log line. */
   end(): string {
     return this.toString().slice(-500);
   }
@@ -39,10 +39,10 @@ export type ChildRun = Readonly<{
   directory: string;
   /** A file that the program writes: its size is watched. */
   output?: string | undefined;
-  /** Reads what the program writes to stdout, as fast as it likes; without it stdout goes nowhere. */
+  /** Gets the program's stdout; without it stdout is discarded. */
   consume?: ((stdout: AsyncIterable<Buffer>) => Promise<void>) | undefined;
   limits: Limits;
-  /** How far it stands back behind others, up to 19. */
+  /** Its priority (nice), up to 19. */
   nice?: number | undefined;
   signal?: AbortSignal | undefined;
 }>;
@@ -53,8 +53,8 @@ const stderrLimit = 262_144;
 const pipesGraceMs = 500;
 
 /**
- * Runs a program in a process group of its own and answers with its exit code and what it wrote to stderr (bounded). The
- * whole group is killed before this settles, however it ends. Throws `MediaToolFailed`, or the reason of `signal`.
+ * Runs a program in its own process group, and returns its exit code and its stderr (bounded). The
+ * whole group is killed before the promise settles, also after an error. Throws `MediaToolFailed`, or the reason of `signal`.
  */
 export async function runBounded(run: ChildRun): Promise<ChildEnd> {
   run.signal?.throwIfAborted();
@@ -83,7 +83,7 @@ export async function runBounded(run: ChildRun): Promise<ChildEnd> {
   }
 }
 
-/** The environment is ours, not the server's: it holds secrets. */
+/** A minimal environment: the server's own contains secrets. */
 function start({ command, arguments: given, directory, consume, nice = 10 }: ChildRun): ChildProcess {
   const child = spawn(command, given, {
     cwd: directory,
@@ -94,7 +94,7 @@ function start({ command, arguments: given, directory, consume, nice = 10 }: Chi
   try {
     if (child.pid !== undefined) setPriority(child.pid, nice);
   } catch {
-    // A process that has ended already needs no priority.
+    // The process may have ended already, and then needs no priority.
   }
   return child;
 }
@@ -123,13 +123,13 @@ async function* counted(stdout: Readable, onPassed: () => void, limit: number): 
   }
 }
 
-/** The group of a leader that has gone lives on while it has members. */
+/** A group outlives its leader while it has members. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // The group has no members.
   }
 }
 

@@ -1,12 +1,12 @@
-/** dBFS (RMS over the whole sound; −∞ is digital silence), as ffmpeg's `astats` tells them. */
+/** dBFS (RMS over the whole sound; −∞ is digital silence), as measured by ffmpeg's `astats`. */
 export type ChannelLevels = Readonly<{ channels: readonly number[]; mix: number }>;
 
-/** dB below the loudest channel. A softer channel is a microphone that nobody speaks into. */
+/** dB below the loudest channel. A softer channel is a microphone without a speaker. */
 const softest = 20;
-/** dB that a mix may lose: a voice on one side of two loses 6. More is two channels that cancel each other out. */
+/** dB that a mix may lose. A voice on one of two sides loses 6; a higher loss means that two channels cancel each other out. */
 const mostLost = 10;
 
-/** Reads a run with one `astats` before the mix and one behind it; undefined where ffmpeg printed none. */
+/** Reads the output of a run with one `astats` before the mix and one after it; undefined if ffmpeg printed none. */
 export function levelsIn(said: string): ChannelLevels | undefined {
   const filters = new Map<number, number[]>();
   let isChannel = false;
@@ -16,13 +16,13 @@ export function levelsIn(said: string): ChannelLevels | undefined {
     const filter = Number(place);
     if (what === 'RMS level dB' && isChannel) filters.set(filter, [...(filters.get(filter) ?? []), levelOf(value)]);
   }
-  // The last filter of the chain may tell first.
+  // The last filter of the chain may report first.
   const [channels, mixed] = [...filters].sort(([a], [b]) => a - b).map(([, levels]) => levels);
   const [mix] = mixed ?? [];
   return channels && mix !== undefined ? { channels, mix } : undefined;
 }
 
-/** Indices of the channels that carry speech; `all` where their plain mix does no harm. */
+/** Indices of the channels that carry speech; `all` if a plain mix of all channels does no harm. */
 export function speakingChannels(levels: ChannelLevels | undefined): readonly number[] | 'all' {
   if (!levels || levels.channels.length < 2) return 'all';
   const { channels, mix } = levels;

@@ -4,10 +4,10 @@ import type { Demuxer } from './media-format.ts';
 import type { MediaSource } from './probe.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
-/** Seconds of the recording. */
+/** Seconds from the beginning of the recording. */
 type Cutting = MediaSource & Readonly<{ from: number; to: number; target: string }>;
 
-/** The ffmpeg output options for each demuxer, to cut without encoding anew. */
+/** The ffmpeg output options of each demuxer for cutting without re-encoding. */
 const muxers: Readonly<Partial<Record<Demuxer, readonly string[]>>> = {
   matroska: ['-f', 'webm'],
   mov: ['-movflags', '+faststart', '-f', 'mp4'],
@@ -19,8 +19,8 @@ const muxers: Readonly<Partial<Record<Demuxer, readonly string[]>>> = {
 };
 
 /**
- * Writes what lies between two moments, in the format of the recording. Nothing of what is before or behind is in it: a
- * picture begins with the first one that stands by itself. Throws as `decodeToPcm` does; then nothing is left at `target`.
+ * Writes the part between two moments, in the format of the recording. The result contains nothing from before or after; video
+ * begins with the first keyframe. Throws as `decodeToPcm` does; then nothing is left at `target`.
  */
 export async function cutMedia({ ffmpeg, source, format, from, to, target, signal }: Cutting): Promise<void> {
   const muxer = muxers[format.demuxer];

@@ -7,12 +7,12 @@ import { runFfmpeg } from './run-ffmpeg.ts';
 import type { Limits } from './watch-usage.ts';
 import { isWavCutShort } from './wav-length.ts';
 
-/** Samples per second of what `decodeToPcm` writes. */
+/** Samples per second in the output of `decodeToPcm`. */
 export const pcmRate = 16_000;
 
 type Decoding = MediaSource &
   Readonly<{
-    /** The raw file to write: signed 16 bit, little endian, mono. In a directory that holds this job only. */
+    /** The raw file to write: signed 16 bit, little endian, mono. Its directory must belong to this job alone. */
     target: string;
     maxSeconds: number;
     limits?: Partial<Limits>;
@@ -21,7 +21,7 @@ type Decoding = MediaSource &
 export type Decoded = Readonly<{ duration: number; samples: number }>;
 
 /**
- * The sound of a talk as 16 kHz mono; 0 is the beginning of the media, and a gap in its clock becomes silence, so that times
+ * The sound of a talk as 16 kHz mono. Time 0 is the beginning of the media, and gaps in its timestamps become silence, so that times
  * agree with a player's. `duration` in seconds. Throws `MediaUnreadable` or `MediaToolFailed`; then nothing is left at `target`.
  */
 export async function decodeToPcm(decoding: Decoding): Promise<Decoded> {
@@ -39,7 +39,7 @@ export async function decodeToPcm(decoding: Decoding): Promise<Decoded> {
   }
 }
 
-/** Decodes once more where the mix would lose the voice in channels that do not carry it. */
+/** Decodes again without the silent channels, if the plain mix would lose the voice. */
 async function decodeSpeech(decoding: Decoding): Promise<string> {
   const said = await run(decoding, mixOfAll);
   const speaking = speakingChannels(levelsIn(said));
@@ -62,8 +62,8 @@ function run({ ffmpeg, source, format, target, maxSeconds, limits, signal }: Dec
 const asMono = 'aformat=sample_fmts=s16:channel_layouts=mono';
 
 /**
- * All channels, with the level of each before and of the mix behind. The weights always add up to 1, so nothing clips:
- * both sides of a stereo talk count half. ffmpeg's default would leave the centre voice of a 5.1 recording at -11 dB.
+ * Mixes all channels, and measures the level of each before the mix and of the mix itself. The weights always add up to 1, so nothing clips:
+ * each side of a stereo talk counts half. ffmpeg's default would lower the centre voice of a 5.1 recording to -11 dB.
  */
 const mixOfAll = `astats,aresample=center_mix_level=1.4:surround_mix_level=0.3,${asMono},astats`;
 
@@ -81,7 +81,7 @@ function refuseUnfit(said: string, { seconds, maxSeconds }: { seconds: number; m
   if (seconds === 0) throw new MediaUnreadable('empty');
 }
 
-/** ffmpeg takes what is there and calls it a success. A video may rightly outlast its sound; a guessed duration proves nothing. */
+/** ffmpeg reports success for a truncated file. A video may be longer than its sound, and an estimated duration proves nothing. */
 function isCutShort(said: string, { duration, video }: MediaStreams, seconds: number): boolean {
   if (/offset 0x[0-9a-f]+: partial file/.test(said)) return true;
   if (video || duration === null || said.includes('Estimating duration from bitrate')) return false;

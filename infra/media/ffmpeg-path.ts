@@ -7,18 +7,18 @@ type FfmpegSource = 'setting' | 'ffmpeg-static' | 'system' | 'installer';
 
 export type Ffmpeg = Readonly<{ path: string; source: FfmpegSource; version: string }>;
 
-/** `notes`: in the order of looking, why a place was passed over, and what to know about the one found. For log and health. */
+/** `notes`: why each earlier place was skipped, in the order of the search, and remarks on the one that was found. For log and health. */
 export type FfmpegSearch = Readonly<{ ffmpeg: Ffmpeg | undefined; notes: readonly string[] }>;
 
 type FfmpegQuestion = Readonly<{ setting?: string | undefined; searchPath?: string | undefined }>;
 
-/** Not by its literal name: where its binary could not be downloaded, the package is not installed at all. */
+/** Uses a computed name: the package is not installed if its binary could not be downloaded. */
 const downloaded: string = 'ffmpeg-static';
 
 type Place = Readonly<{ source: FfmpegSource; find: () => Promise<string | undefined> }>;
 
 /**
- * A setting that does not work ends the search: falling back in silence would run another program than the one asked for.
+ * A setting that does not work ends the search: a silent fallback would run another program than the requested one.
  * @param asked.setting the value of FFMPEG_PATH
  */
 export async function findFfmpeg(asked: FfmpegQuestion = {}): Promise<FfmpegSearch> {
@@ -46,7 +46,7 @@ function placesFor({ setting, searchPath = process.env.PATH }: FfmpegQuestion): 
   return setting ? [{ source: 'setting', find: async () => setting }, ...places] : places;
 }
 
-/** Both packages are optional: their binaries are downloaded, or made for some platforms only. */
+/** Both packages are optional: their binaries are downloaded, or exist for some platforms only. */
 async function packaged(imported: Promise<{ readonly default?: unknown }>): Promise<string | undefined> {
   const { default: exported } = await imported;
   const isObject = typeof exported === 'object' && exported !== null;

@@ -7,7 +7,7 @@ import { fileWith, madeMedia, picture, sourceOf, tone } from '#infra/lab/testing
 import { decodeToPcm } from './decode.ts';
 import { findFfmpeg } from './ffmpeg-path.ts';
 
-/** Every one that a start could find on this machine. */
+/** Every ffmpeg that a start could find on this machine. */
 const found = await Promise.all([{ setting: process.env.FFMPEG_PATH }, {}, { searchPath: '' }].map(findFfmpeg));
 const programs = new Map(found.flatMap(({ ffmpeg }) => (ffmpeg ? [[ffmpeg.path, ffmpeg]] : [])));
 
@@ -54,7 +54,7 @@ test.each([...programs.values()])(
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 60 }), async (changes) => {
           const damaged = Buffer.from(content);
-          // Its first bytes say what it is, and are looked at before.
+          // `sniff` looks at the first bytes before ffmpeg runs.
           for (const [at, byte] of changes) if (at > 64) damaged[at] = byte;
           expect(ends).toContain(await decoded(ffmpeg, await fileWith(name, damaged)));
         }),

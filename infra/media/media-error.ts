@@ -1,7 +1,7 @@
 /** `too_many_pixels`: a picture that would need gigabytes to decode. `empty`: an audio stream of 0 s. */
 export type UnreadableReason = 'truncated' | 'no_audio' | 'unreadable' | 'too_long' | 'too_many_pixels' | 'empty';
 
-/** The file is at fault: another attempt ends the same way. */
+/** The file is at fault: another attempt would end the same way. */
 export class MediaUnreadable extends Error {
   override readonly name = 'MediaUnreadable';
   readonly reason: UnreadableReason;
@@ -12,10 +12,10 @@ export class MediaUnreadable extends Error {
   }
 }
 
-/** `time`, `memory`, `output`: a limit was passed and the tool was killed. `signal`: it crashed, or someone else killed it. */
+/** `time`, `memory`, `output`: a limit was exceeded and the tool was killed. `signal`: it crashed, or someone else killed it. */
 export type ToolFault = 'start' | 'exit' | 'signal' | 'time' | 'memory' | 'output' | 'disk_full';
 
-/** The tool is at fault, or the machine: worth another attempt. */
+/** The tool or the machine is at fault: another attempt may succeed. */
 export class MediaToolFailed extends Error {
   override readonly name = 'MediaToolFailed';
   readonly fault: ToolFault;

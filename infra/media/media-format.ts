@@ -1,4 +1,4 @@
-/** Names that `ffmpeg -f` takes for an input. */
+/** Names that `ffmpeg -f` accepts for an input. */
 export type Demuxer = 'wav' | 'mp3' | 'mov' | 'ogg' | 'matroska' | 'flac' | 'aac' | 'aiff' | 'caf' | 'amr';
 
 /** `kind` is a hint from the first bytes; `either` means that only a probe can tell. */

@@ -5,8 +5,8 @@ type Box = Readonly<{ type: string; next: number }>;
 const mostBoxes = 64;
 
 /**
- * Whether the index (`moov`) stands before the media and describes all of it (ISO/IEC 14496-12): an index at the end makes
- * a player fetch the whole file first, and a fragmented file (`moof`) has no index to seek by.
+ * Whether the index (`moov`) stands before the media and covers all of it (ISO/IEC 14496-12). If the index is at the end,
+ * a player has to fetch the whole file first; a fragmented file (`moof`) has no index for seeking.
  */
 export async function isFastStart(path: string): Promise<boolean> {
   const file = await open(path);

@@ -9,7 +9,7 @@ export function startsWithFrames(bytes: Buffer, frameLength: FrameLength): boole
   return first !== undefined && (first >= bytes.length || frameLength(bytes, first) !== undefined);
 }
 
-/** Whether three frames follow each other from a place that the padding behind a tag may reach. */
+/** Whether three frames follow each other, starting within the padding after a tag. */
 export function hasFramesNearby(bytes: Buffer, frameLength: FrameLength): boolean {
   const reach = Math.min(bytes.length, longestFrame * 2);
   for (let at = 1; at < reach; at += 1) if (areFrames(bytes, frameLength, at)) return true;

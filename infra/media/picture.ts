@@ -3,10 +3,10 @@ import { DomainError } from '#domain/kernel/errors.ts';
 
 type Box = Readonly<{ width: number; height: number }>;
 
-/** Some 7,000 × 7,000: a small file can stand for a picture that fills the memory. */
+/** About 7,000 × 7,000: a small file can decode to a picture that fills the memory. */
 const mostPixels = 50_000_000;
 
-/** Whether a file begins as a JPEG, PNG, WebP, GIF or AVIF does. Its name and declared type are never asked. */
+/** Whether a file begins like a JPEG, PNG, WebP, GIF or AVIF. Its name and declared type do not count. */
 export function isPicture(head: Buffer): boolean {
   const text = (from: number, to: number) => head.toString('latin1', from, to);
   if (text(0, 3) === '\xff\xd8\xff' || text(0, 8) === '\x89PNG\r\n\x1a\n') return true;
@@ -16,13 +16,13 @@ export function isPicture(head: Buffer): boolean {
 }
 
 /**
- * The picture anew, as WebP that fits into the box, upright, without anything else that the file carried (place, camera, name).
- * @throws image_upload_failed where it cannot be read
+ * Encodes the picture again as WebP that fits into the box, upright, without the file's metadata (place, camera, name).
+ * @throws image_upload_failed if it cannot be read
  */
 export const smallPicture = (path: string, { width, height }: Box): Promise<Buffer> =>
   made(path, { width, height, fit: 'inside', withoutEnlargement: true });
 
-/** The same as a square: its middle, in exactly that size. @throws image_upload_failed */
+/** The same as a square of exactly this size, cut from the middle. @throws image_upload_failed */
 export const squarePicture = (path: string, side: number): Promise<Buffer> =>
   made(path, { width: side, height: side, fit: 'cover' });
 

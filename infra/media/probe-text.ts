@@ -1,5 +1,5 @@
 type AudioStream = Readonly<{ codec: string; sampleRate: number; channels: number }>;
-/** `framesPerSecond` where the file tells: a browser's recording does not. */
+/** `framesPerSecond` if the file declares it: a browser's recording does not. */
 type VideoStream = Readonly<{
   codec: string;
   pixelFormat: string;
@@ -8,7 +8,7 @@ type VideoStream = Readonly<{
   framesPerSecond: number | null;
 }>;
 
-/** `duration` in seconds, as the file declares it: null where it does not (a browser's recording), and it may lie. */
+/** `duration` in seconds, as the file declares it; null if it does not (a browser's recording). It may be wrong. */
 export type MediaStreams = Readonly<{
   duration: number | null;
   audio: AudioStream | undefined;
@@ -19,7 +19,7 @@ export type MediaStreams = Readonly<{
 export const maxPixels = 9_000_000;
 
 /**
- * Reads the description that ffmpeg prints of its input; there is no ffprobe beside every ffmpeg. The first stream of each
+ * Parses ffmpeg's description of its input, because some installations of ffmpeg have no ffprobe. The first stream of each
  * kind counts, and a cover picture is not a video.
  */
 export function describedBy(said: string): MediaStreams {
@@ -31,7 +31,7 @@ export function describedBy(said: string): MediaStreams {
 const find = <T>(lines: readonly string[], read: (line: string) => T | undefined): T | undefined =>
   lines.map(read).find((found) => found !== undefined);
 
-/** Metadata is indented deeper, so a title cannot pass for a duration. */
+/** Metadata has a deeper indentation, so a title cannot be mistaken for a duration. */
 function durationIn(input: string): number | null {
   const [, hours, minutes, seconds] = /^ {2}Duration: (\d+):(\d\d):(\d\d\.\d+)/m.exec(input) ?? [];
   return seconds === undefined ? null : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);

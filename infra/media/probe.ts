@@ -4,10 +4,10 @@ import { isFastStart } from './mp4-boxes.ts';
 import { describedBy, type MediaStreams, maxPixels } from './probe-text.ts';
 import { runFfmpeg } from './run-ffmpeg.ts';
 
-/** `fastStart`: a player can begin and seek before the whole file is there. Only ISO media can lack it. */
+/** `fastStart`: a player can begin and seek before the whole file has arrived. Only ISO media can lack it. */
 export type Probe = MediaStreams & Readonly<{ fastStart: boolean }>;
 
-/** Also what `decodeToPcm` takes. `ffmpeg`: the program's path; `format`: what `sniff` said of this very file. */
+/** Also the input of `decodeToPcm`. `ffmpeg`: the program's path; `format`: the result of `sniff` for this file. */
 export type MediaSource = Readonly<{
   ffmpeg: string;
   source: string;

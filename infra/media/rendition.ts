@@ -23,29 +23,29 @@ const isPlayableVideo = ({ codec, pixelFormat }: Video) => codec === 'h264' && /
 
 export type Rendition = Readonly<{ contentType: 'audio/mp4' | 'video/mp4'; size: number }>;
 
-/** `seconds`: how long the talk is. */
+/** `seconds`: the length of the talk. */
 type Rendering = MediaSource & Readonly<{ probe: Probe; target: string; seconds: number; limits?: Partial<Limits> }>;
 
 const widest = 1280;
-/** Pixels that one film may be encoded from: two hours of 1920 × 1080 at 30 pictures a second, and a third more. */
+/** The most pixels of a film that is encoded: two hours of 1920 × 1080 at 30 pictures a second, and a third more. */
 const mostPixels = 600_000_000_000;
 const usualRate = 30;
 
-/** Told from what a film declares, before any work. */
+/** Computed from the film's declared data, before any work. */
 const pixelsIn = ({ width, height, framesPerSecond }: Video, { duration }: Probe, seconds: number): number =>
   width * height * (framesPerSecond ?? usualRate) * Math.max(seconds, duration ?? 0);
 
-/** Whether a film would have to be encoded, and is too much for that. */
+/** Whether a film would have to be encoded, and is too large for that. */
 export const isTooMuch = (probe: Probe, seconds: number): boolean =>
   probe.video !== undefined && !isPlayableVideo(probe.video) && pixelsIn(probe.video, probe, seconds) > mostPixels;
 
-/** Enough for a machine that encodes half as fast as a film runs. */
+/** Enough for a machine that encodes at half the speed of playback. */
 const limitMs = (seconds: number) => 60_000 + 2_000 * seconds;
 
 /**
  * Writes an m4a (AAC) or an mp4 (H.264 and AAC) that every browser plays and seeks: index first, at most 1280 pixels wide
- * where it is encoded. A stream that fits already is copied. In the background, and for no longer than the length of the talk
- * allows. `size` in bytes. Throws as `decodeToPcm` does; then nothing is left at `target`.
+ * if it is encoded. A stream that fits already is copied. Runs in the background, with a time limit that depends on the length of the
+ * talk. `size` in bytes. Throws as `decodeToPcm` does; then nothing is left at `target`.
  */
 export async function makeRendition(rendering: Rendering): Promise<Rendition> {
   const { ffmpeg, source, format, probe, seconds, target, limits, signal } = rendering;
@@ -80,7 +80,7 @@ function videoOptions(probe: Probe, seconds: number): readonly string[] {
   if (!video) return ['-vn'];
   const map = ['-map', '0:V:0'];
   const isSmall = video.width <= widest;
-  // One that is too much to be made smaller still plays as it is.
+  // A film that is too large to be encoded smaller still plays as it is.
   if (isPlayableVideo(video) && (isSmall || pixelsIn(video, probe, seconds) > mostPixels))
     return [...map, '-c:v', 'copy'];
   const scale = `scale=w='trunc(min(${widest},iw)/2)*2':h=-2`;

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 const wav = { demuxer: 'wav', contentType: 'audio/wav', kind: 'audio' } as const;
 const hang = '/bin/sleep 60 & say $!; /bin/sleep 60';
 const printed = (blocks: number) => `n=0; while [ $n -lt ${blocks} ]; do printf "%65536s" x; n=$((n+1)); done`;
-/** Ends by itself some day, so that a limit that fails fills no disk. */
+/** Ends by itself after a while, so that a broken limit does not fill the disk. */
 const flood = printed(3_000);
 
 test.each([
@@ -118,7 +118,7 @@ const limits = { wallMs: 800, memoryBytes: 600_000_000, outputBytes: 5_000_000 }
 
 type Fake = Readonly<{ path: string; directory: string }>;
 
-/** A program named ffmpeg that notes its process, and those that it names with `say`. `$target`: the file it is to write. */
+/** A program named ffmpeg that records its process id, and those that its script passes to `say`. `$target`: the file that it should write. */
 async function fakeFfmpeg(script: string): Promise<Fake> {
   const [home, directory] = [await testDirectory(), await testDirectory()];
   const tool = path.join(home, 'ffmpeg');

@@ -6,7 +6,7 @@ import type { Demuxer } from './media-format.ts';
 import type { Limits } from './watch-usage.ts';
 
 /**
- * The decoders that recordings need, by their names in ffmpeg: no other one runs, whatever a file asks for. Most holes of ffmpeg
+ * The decoders that recordings need, by their names in ffmpeg. No other decoder runs, whatever a file requests. Most vulnerabilities of ffmpeg
  * were in decoders of formats that nobody records with, and the packaged build is from 2018.
  */
 const audio = `
@@ -18,7 +18,7 @@ const video = 'h264 hevc mpeg4 vp8 vp9 libvpx libvpx-vp9 av1 libdav1d libaom-av1
 
 const decoders = `${audio} ${video}`.trim().split(/\s+/).join(',');
 
-/** First match wins: a truncated file is also said to hold invalid data. */
+/** First match wins: for a truncated file ffmpeg also reports invalid data. */
 const signs: readonly (readonly [RegExp, UnreadableReason])[] = [
   [/Picture size \d+x\d+ (is invalid|exceeds)/i, 'too_many_pixels'],
   [/moov atom not found|partial file|End of file$|Truncat/im, 'truncated'],
@@ -30,7 +30,7 @@ const signs: readonly (readonly [RegExp, UnreadableReason])[] = [
 ];
 
 /**
- * Tells a faulty recording from a faulty tool by ffmpeg's messages. An unknown message counts as a fault of the tool.
+ * Decides by ffmpeg's messages whether the recording or the tool is at fault. An unknown message counts as a fault of the tool.
  */
 function faultOf(said: string, exitCode: number): MediaUnreadable | MediaToolFailed {
   if (said.includes('No space left on device')) return new MediaToolFailed('disk_full', 'no space left on device');
@@ -46,10 +46,10 @@ export type FfmpegRun = Readonly<{
   input: FfmpegInput;
   /** The options between the input and the output. */
   options: readonly string[];
-  /** A file (made anew), stdout, or nothing at all: then ffmpeg only tells what it sees. */
+  /** A file (overwritten), stdout, or nothing: then ffmpeg only describes the input. */
   output: { readonly file: string } | { readonly consume: NonNullable<ChildRun['consume']> } | 'none';
   limits?: Partial<Limits>;
-  /** For what nobody waits for: one thread, behind everything else. */
+  /** For work that nobody waits for: one thread, lowest priority. */
   isBackground?: boolean;
   signal?: AbortSignal | undefined;
 }>;
@@ -57,9 +57,9 @@ export type FfmpegRun = Readonly<{
 const defaultLimits: Limits = { wallMs: 300_000, memoryBytes: 600_000_000, outputBytes: 1_000_000_000 };
 
 /**
- * The only way in which the server runs ffmpeg: with the demuxer that we sniffed, local files only and no picture over 9
- * million pixels, and with decoders that recordings need only. `-protocol_whitelist` alone does not stop a playlist from reading a neighbour's file; the demuxer does.
- * Answers what ffmpeg said (bounded). Throws `MediaUnreadable` or `MediaToolFailed`, or the reason of `signal`.
+ * The only way in which the server runs ffmpeg: with the demuxer that `sniff` found, local files only, no picture over 9
+ * million pixels, and only the decoders that recordings need. `-protocol_whitelist` alone does not stop a playlist from reading another local file; the fixed demuxer does.
+ * Returns ffmpeg's messages (bounded). Throws `MediaUnreadable` or `MediaToolFailed`, or the reason of `signal`.
  */
 export async function runFfmpeg(run: FfmpegRun): Promise<string> {
   const { exitCode, said } = await runBounded({
@@ -86,7 +86,7 @@ function argumentsOf({ input, options, output, isBackground }: FfmpegRun): reado
   return [...read, ...options, ...threads, ...('file' in output ? ['-y', local(output.file)] : ['pipe:1'])];
 }
 
-/** Without the scheme, a path with a colon would be read as the name of a protocol. */
+/** Without the scheme, ffmpeg would read the part before a colon in a path as the name of a protocol. */
 const local = (file: string) => `file:${path.resolve(file)}`;
 
 const directoryOf = ({ output }: FfmpegRun) =>

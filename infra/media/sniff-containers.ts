@@ -2,7 +2,7 @@ import { audioFormat, type MediaFormat } from './media-format.ts';
 
 const brands = /^(iso[m2-9]|mp4[12]|avc1|av01|dash|msdh|MSNV|M4[AVB] |f4v |3g[p2].|qt {2}|mmp4|NDS[CHM]|XAVC)$/;
 
-/** ISO base media (ISO/IEC 14496-12, 4.3): mp4, m4a, mov. Pictures (heic, avif) share the container and are not taken. */
+/** ISO base media (ISO/IEC 14496-12, 4.3): mp4, m4a, mov. Pictures (heic, avif) use the same container and are not accepted. */
 export function sniffIsoMedia(head: Buffer): MediaFormat | undefined {
   if (head.length < 16 || head.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   const major = head.toString('latin1', 8, 12);
@@ -21,7 +21,7 @@ export function sniffOgg(head: Buffer): MediaFormat | undefined {
   return isAudio ? audioFormat('ogg', 'audio/ogg') : undefined;
 }
 
-/** RFC 8794 and RFC 9559: the document type stands in the EBML header, codec ids (`V_…`, `A_…`) in the tracks. */
+/** RFC 8794 and RFC 9559: the EBML header contains the document type, the tracks contain codec ids (`V_…`, `A_…`). */
 export function sniffMatroska(head: Buffer): MediaFormat | undefined {
   if (head.length < 16 || head.readUInt32BE(0) !== 0x1a45dfa3) return undefined;
   const header = head.toString('latin1', 0, 128);

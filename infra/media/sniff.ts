@@ -2,12 +2,12 @@ import { audioFormat, type MediaFormat } from './media-format.ts';
 import { adtsFrame, hasFramesNearby, mpegFrame, startsWithFrames } from './mpeg-frames.ts';
 import { sniffIsoMedia, sniffMatroska, sniffOgg } from './sniff-containers.ts';
 
-/** How much of a file `sniff` wants to see, bytes. */
+/** The number of bytes at the start of a file that `sniff` needs. */
 export const sniffBytes = 65_536;
 
 /**
- * Detects the format by the content; the file's name and declared type do not count. `undefined`: not media that we take.
- * Always force the demuxer named here on ffmpeg: left to itself it opens playlists and scripts, which read other files.
+ * Detects the format by the content; the file's name and declared type do not count. `undefined`: an unsupported format.
+ * Always force this demuxer on ffmpeg: by itself ffmpeg also opens playlists and scripts, which read other files.
  */
 export function sniff(head: Buffer): MediaFormat | undefined {
   return sniffers.map((look) => look(head)).find((format) => format !== undefined);
@@ -34,7 +34,7 @@ function sniffAiff(head: Buffer): MediaFormat | undefined {
   return startsWith(head, 'FORM') && isAiff ? audioFormat('aiff', 'audio/aiff') : undefined;
 }
 
-/** MPEG audio and AAC without a container have no magic number: frames that follow each other exactly are the proof. */
+/** MPEG audio and AAC without a container have no magic number: several adjacent frames are the proof. */
 function sniffFrames(head: Buffer): MediaFormat | undefined {
   const start = afterId3(head);
   const isTagged = start > 0;
@@ -51,7 +51,7 @@ const unframed = [
   { frame: mpegFrame, format: mp3 },
 ];
 
-/** Where the sound begins: an ID3v2 tag (id3.org, 3.1) holds its length in four bytes of seven bits each. */
+/** The start of the sound: an ID3v2 tag (id3.org, 3.1) stores its length in four bytes of seven bits each. */
 function afterId3(head: Buffer): number {
   const size = head.subarray(6, 10);
   const isTag =

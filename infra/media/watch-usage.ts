@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { ToolFault } from './media-error.ts';
 
-/** `memoryBytes` (resident) is watched on Linux only. `outputBytes` counts what a program writes, to its file or to stdout. */
+/** `memoryBytes` (resident) is watched on Linux only. `outputBytes` counts the bytes that a program writes, to its file or to stdout. */
 export type Limits = Readonly<{ wallMs: number; memoryBytes: number; outputBytes: number }>;
 
 type Watch = Readonly<{
@@ -13,7 +13,7 @@ type Watch = Readonly<{
 
 const everyMs = 50;
 
-/** Calls `onPassed` when a limit is passed. A limit on time covers every hang; CPU limits do not see a process that waits. */
+/** Calls `onPassed` when a limit is exceeded. A limit on elapsed time covers every hang; CPU limits do not notice a waiting process. */
 export function watchUsage({ pid, output, limits, onPassed }: Watch): () => void {
   const stopped = new AbortController();
   const pass = (fault: ToolFault) => {

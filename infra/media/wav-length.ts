@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 
-/** Writers that cannot know the length say a number near this. */
+/** Programs that cannot know the length write a number near this one. */
 const unknown = 0x7f000000;
 const headBytes = 65_536;
 
 /**
- * Whether a wav holds clearly less than its header says (more than a second and 2 % are missing): ffmpeg then takes the length
- * of the file for the length of the talk. RF64 does not say its length here.
+ * Whether a wav holds clearly less than its header declares (more than a second and 2 % are missing). For such a file ffmpeg reports the length
+ * of the file as the length of the talk. RF64 stores its length elsewhere, so it is not checked.
  */
 export async function isWavCutShort(path: string): Promise<boolean> {
   const file = await open(path);

@@ -6,7 +6,7 @@ import type { Meters } from './meters.ts';
 
 type Dependencies = Readonly<{ pool: Pool; store: EventStore; kept: KeptHeads }>;
 
-/** The chain over the log: how far it goes, what was found wrong, and whether its heads get where they are sent. */
+/** Metrics of the chain over the log: its length, its faults, and whether its heads reach their targets. */
 export function lookAtChain({ gauge }: Meters, { pool, store, kept }: Dependencies): () => Promise<void> {
   const size = gauge('chain_entries', 'Entries of the chain over the log.');
   const behind = gauge('chain_lag_events', 'Events that are not in the chain yet; 1000 is that or more.');

@@ -6,10 +6,10 @@ import { storeMetrics } from './store-metrics.ts';
 
 export type Instruments = ReturnType<typeof createInstruments>;
 
-/** Everything that is counted while it happens; what can be looked up is looked up when somebody asks for it. */
+/** All counters. Values that can be read from the state are read at each scrape instead. */
 export function createInstruments() {
   const registry = new Registry();
-  // The delay of the event loop is looked at so often: by default a hundred times a second, which costs an idle server most.
+  // The sampling interval of the event loop delay: the default, a hundred times a second, is the largest cost of an idle server.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   const meters = metersOn(registry);
   return { registry, store: storeMetrics(meters), jobs: jobMetrics(meters), ...peopleMetrics(meters) };

@@ -14,7 +14,7 @@ export function jobMetrics({ counter, gauge, seconds }: Meters) {
 
   return {
     slotsTaken: (task: string, count: number) => slots.inc({ task }, count),
-    /** The same handler, watched. */
+    /** The same handler, with metrics. */
     measured:
       (handle: JobRun['handle']): JobRun['handle'] =>
       async (job: Job, run) => {

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export type Meters = ReturnType<typeof metersOn>;
 
-/** Makes what counts and measures, on one registry; names get the product's in front. */
+/** Creates counters and gauges on one registry; names get the product's prefix. */
 export function metersOn(registry: Registry) {
   const about = <Label extends string>(name: string, help: string, labels: readonly Label[]) => ({
     name: `rostra_${name}`,

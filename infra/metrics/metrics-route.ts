@@ -22,7 +22,7 @@ type Dependencies = Readonly<{
   settings: OperatorSettings;
 }>;
 
-/** `GET /metrics` in the text format of Prometheus, for those who run the product. */
+/** `GET /metrics` in the text format of Prometheus, for operators. */
 export function metricsRoute({ instruments: { registry }, settings, ...needs }: Dependencies): FastifyPluginAsync {
   const lookUp = stateMetrics(registry, needs);
   return async (http) => {

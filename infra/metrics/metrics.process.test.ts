@@ -21,7 +21,7 @@ let app = await startedAgain();
 let url = await app.listen();
 let { database } = app;
 
-/** One scenario on one machine cannot move these; each has a test of its own. */
+/** One scenario on one machine cannot change these; each has its own test. */
 const elsewhere = [
   'rostra_chain_faults',
   'rostra_chain_head_seconds',
@@ -42,7 +42,7 @@ const elsewhere = [
   'rostra_subscription_resumes_total',
   'rostra_unsealed_events',
 ];
-/** These of them move by themselves: when an hour or a day ends meanwhile, or when others write. */
+/** Metrics among these that change by themselves: when an hour or a day ends, or when other programs write. */
 const byTheClock = ['rostra_chain_head_seconds', 'rostra_chain_verified_seconds', 'rostra_disk_free_bytes'];
 
 test('every metric exists, and moves when what it counts happens', async () => {
@@ -53,7 +53,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
     return (name: string, labels = {}) => valueIn(now, name, labels);
   };
   await look();
-  // A task that ran yesterday has missed a slot.
+  // A task whose last run was yesterday has missed a slot.
   await database.query(`delete from ops.schedule_slot where task = 'sweep-blobs'`);
   await database.query(`insert into ops.schedule_slot values ('sweep-blobs', now() - interval '1 day')`);
   await restart();
@@ -81,16 +81,16 @@ test('every metric exists, and moves when what it counts happens', async () => {
   expect((await look())('rostra_jobs_running', { kind: 'analysis' })).toBe(1);
   await app.settle();
   await abortUpload(ada.accessToken, async () => {
-    // This look, and the upload.
+    // This request, and the upload.
     expect((await look())('http_server_active_requests')).toBe(2);
   });
-  // The server hears of it a moment later.
+  // The server notices it a moment later.
   await eventually(async () => expect((await look())('rostra_uploads_aborted_total')).toBe(1));
   await socket.until((pushes) => pushes.length > 1);
   {
     const uploads = await look();
     expect(uploads('rostra_job_duration_seconds', { kind: 'analysis', outcome: 'done' })).toBeGreaterThan(1);
-    // The address was to be confirmed, and a refresh token was used twice.
+    // One mail is for the confirmation of the address, one for the reused refresh token.
     expect(uploads('rostra_mails_total', { outcome: 'sent' })).toBe(2);
     expect(uploads('rostra_upload_bytes_total')).toBe(session.size);
     expect(uploads('rostra_sockets', { hub: '/session-hub' })).toBe(1);
@@ -112,7 +112,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
   const before = await look();
   expect(before('rostra_projection_lag_events', { projection: 'sessions' })).toBe(0);
   const reactionLag = async () => (await look())('rostra_reaction_lag_events');
-  // Checkpoints that had nothing to do come within a second.
+  // Checkpoints without any work are written within a second.
   await eventually(async () => expect(await reactionLag()).toBe(0));
   await whileBlocked(async () => {
     await happened('SomethingOfTheNextVersion', new Date(Date.now() - 30_000));
@@ -131,7 +131,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
   expect(after('rostra_projection_lag_seconds')).toBe(0);
   await eventually(async () => expect(await reactionLag()).toBe(0));
   expect(after('rostra_chain_lag_events')).toBe(0);
-  // Two projections meet the event, its area and the history, which follows everything: only the first counts it.
+  // Two projections meet the event: its area, and history, which follows everything. Only the first one counts it.
   expect(after('rostra_unknown_events_total', { type: 'SomethingOfTheNextVersion' })).toBe(1);
   expect((await call(url, 'GET /health/ready')).status).toBe(200);
 
@@ -193,7 +193,7 @@ async function abortUpload(accessToken: string, meanwhile: () => Promise<void>) 
   sending.destroy();
 }
 
-/** The log takes no renames. */
+/** The log refuses renames. */
 async function whileRefused(work: () => Promise<void>) {
   await database.query(
     `alter table event_store.events add constraint refused check (type <> 'SessionRenamed') not valid`,
@@ -202,7 +202,7 @@ async function whileRefused(work: () => Promise<void>) {
   await database.query('alter table event_store.events drop constraint refused');
 }
 
-/** Neither the projection nor the reaction of sessions gets any further. */
+/** Neither the projection nor the reaction of sessions can advance. */
 const whileBlocked = (work: () => Promise<void>) =>
   whileLocked(
     database,
@@ -214,7 +214,7 @@ const whileBlocked = (work: () => Promise<void>) =>
     work,
   );
 
-/** An event of a session that nobody here can know. */
+/** An event of a session, with a type that this version cannot know. */
 async function happened(type: string, at: Date) {
   await database.query(
     `insert into event_store.events (position, id, stream, revision, type, data, metadata)

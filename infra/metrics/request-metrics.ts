@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Seconds, as OpenTelemetry's semantic conventions have them for `http.server.request.duration`. */
+/** Bucket limits in seconds, from OpenTelemetry's semantic conventions for `http.server.request.duration`. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
-/** The route label of requests without a route: clients can make up any path. */
+/** The route label of requests without a route: clients can send any path. */
 const unmatched = 'unmatched';
 
-/** Every request that `http` answers. Sockets are counted elsewhere: they are no requests that end. */
+/** Measures every request that `http` answers. Sockets are counted elsewhere, because such a request does not end. */
 export function measureRequests(http: FastifyInstance, registry: Registry): void {
   const duration = new Histogram({
     name: 'http_server_request_duration_seconds',

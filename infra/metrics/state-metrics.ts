@@ -13,7 +13,7 @@ import { type Meters, metersOn } from './meters.ts';
 
 type Dependencies = Readonly<{
   pool: Pool;
-  /** That of what follows the log, where it has its own. */
+  /** The pool of the log's followers, if they have their own. */
   backgroundPool?: Pool | undefined;
   store: EventStore;
   lags: () => Promise<readonly Lag[]>;
@@ -22,7 +22,7 @@ type Dependencies = Readonly<{
   data?: string;
   /** The roles of this process that another one on the same data folder took. */
   lostRoles?: () => readonly Role[];
-  /** How often the subscription to the log was taken up again, by reason; where the log has one. */
+  /** How often the subscription to the log was resumed, by reason; if the log has one. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
 }>;
 
@@ -73,7 +73,7 @@ function lookAtLag({ gauge }: Meters, { lags }: Dependencies) {
   const meters = { projection: metersOf('projection'), reaction: metersOf('reaction') };
   return async () => {
     const found = await lags();
-    // One that was dropped has no lag any more.
+    // A dropped area has no lag.
     for (const { events, seconds } of Object.values(meters)) for (const meter of [events, seconds]) meter.reset();
     for (const { kind, name, events, seconds } of found) {
       meters[kind].events.set({ [kind]: name }, events);
@@ -135,10 +135,10 @@ type JobRow = Readonly<{ kind: string; state: string; jobs: string; oldest: stri
 function lookAtJobs({ gauge }: Meters, { pool }: Dependencies) {
   const jobs = gauge('jobs', 'Jobs that wait, run, or were given up, by kind and state.', ['kind', 'state']);
   const oldest = gauge('job_oldest_seconds', 'How long the oldest job that could run has waited.', ['kind']);
-  // A kind that has no job any more waits for nothing: what scales by it needs to hear so.
+  // A kind without any job reports 0: a scaler that uses this metric needs the value.
   const kinds = new Set<string>();
   return async () => {
-    // Each state by its own index: most jobs are done, and nobody waits until those are counted.
+    // Counts each state by its own index: most jobs are done, and counting all of those takes too long.
     const { rows } = await pool.query<JobRow>(
       `select kind, 'queued' as state, count(*) as jobs,
          extract(epoch from now() - min(run_at) filter (where run_at <= now())) as oldest

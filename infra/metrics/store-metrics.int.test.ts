@@ -21,7 +21,7 @@ test('an event that nobody knows counts once, however many follow it, and again 
   expect(shown).not.toContain('type="Known"');
 });
 
-/** To the end of the log, as it is now. */
+/** Reads to the current end of the log. */
 async function follow(store: EventStore, prefixes?: readonly string[]): Promise<void> {
   const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
   const stop = new AbortController();

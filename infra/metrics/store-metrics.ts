@@ -5,12 +5,12 @@ import type { Meters } from './meters.ts';
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Positions remembered, so that several followers count an event once. They are close to each other; a build counts old
+ * The number of remembered positions: several followers then count an event once. Followers are close to each other; a rebuild counts old
  * events again.
  */
 const mostRemembered = 10_000;
 
-/** What becomes of appends. */
+/** Metrics of appends. */
 export function storeMetrics({ counter, seconds }: Meters) {
   const duration = seconds('append_duration_seconds', 'Appends to the log, until they are durable.', [], buckets);
   const appended = counter('appended_events_total', 'Events that this process appended.');
@@ -30,7 +30,7 @@ export function storeMetrics({ counter, seconds }: Meters) {
   }
 
   return {
-    /** The same store, watched. */
+    /** The same store, with metrics. */
     measured: (store: EventStore): EventStore => ({
       ...store,
       async append(stream, expectedRevision, events) {
@@ -46,7 +46,7 @@ export function storeMetrics({ counter, seconds }: Meters) {
         }
       },
     }),
-    /** For all who follow the log and fold what they know: counts what they do not, once for all of them. */
+    /** For all followers of the log that fold known events: counts unknown events, once for all followers. */
     countingUnknown: (store: EventStore, isKnown: (type: string) => boolean): EventStore => ({
       ...store,
       async *subscribeAll(subscription) {

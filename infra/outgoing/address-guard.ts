@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Why nothing is sent to an address; a code without words. */
+/** Why an address is refused; a code without a message. */
 export class AddressRefused extends Error {
   override readonly name = 'AddressRefused';
   readonly code: AddressFault;
@@ -15,12 +15,12 @@ export class AddressRefused extends Error {
 
 export type AddressFault = 'no_address' | 'https_only' | 'private_address';
 
-/** `inside`: addresses of the own network, and plain HTTP, are taken too. */
+/** `inside`: also allows addresses of the own network, and plain HTTP. */
 export type Guard = Readonly<{ inside: boolean }>;
 
 const isPublic = (address: string) => ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 
-/** The fault of an address that somebody gave; whom its name leads to is found out when something is sent. */
+/** The fault of an address that a person entered. Its host name is resolved and checked only when something is sent. */
 export function addressFaultOf(given: string, { inside }: Guard): AddressFault | undefined {
   if (!URL.canParse(given)) return 'no_address';
   const { protocol, hostname, username, password } = new URL(given);
@@ -32,7 +32,7 @@ export function addressFaultOf(given: string, { inside }: Guard): AddressFault |
   return isOurs ? 'private_address' : undefined;
 }
 
-/** The connection goes to the very address that was looked at: a name cannot mean another one a moment later. */
+/** Connects to the very address that was checked: a second lookup of the name could return another one. */
 export const publicOnly =
   (find: typeof lookup = lookup): LookupFunction =>
   (hostname, options, done) => {

@@ -1,4 +1,4 @@
-/** A call of somebody else's server failed; `code` says why, in no words. */
+/** A call to a third-party server failed; `code` is the reason, without a message. */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed';
   readonly code: string;
@@ -9,7 +9,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** Why a call failed, as a code without words: the error's own, or `timeout`. */
+/** The code of a failed call: the error's own, or `timeout`. */
 export function failureCode(error: unknown): string {
   const { name, code } = (error ?? {}) as Readonly<{ name?: unknown; code?: unknown }>;
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout';

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { AddressRefused, addressFaultOf, type Guard, publicOnly } from './address-guard.ts';
 
-/** `ignoresBody`: only the status of the answer counts, and the connection ends with its headers. */
+/** `ignoresBody`: only the status of the answer counts, and the connection is closed after the headers. */
 type GuardedRequest = Guard &
   Readonly<{
     method: 'GET' | 'POST' | 'PUT';
@@ -21,15 +21,15 @@ export type GuardedResponse = Readonly<{
 /** In bytes: keys, tokens and a page of members are far smaller. */
 const mostBytes = 2_000_000;
 
-/** The answer is longer than anything that was asked for. */
+/** The answer is larger than any expected answer. */
 class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
   readonly code = 'answer_too_large';
 }
 
 /**
- * Calls a server that somebody named, and reads its answer of at most 2 MB. It follows no redirect.
- * @throws AddressRefused, AnswerTooLarge, and what the connection fails of
+ * Calls a server whose address a person entered, and reads its answer of at most 2 MB. It follows no redirect.
+ * @throws AddressRefused, AnswerTooLarge, and errors of the connection
  */
 export async function guardedRequest(url: string, given: GuardedRequest): Promise<GuardedResponse> {
   const { inside, method, headers, body, signal, ignoresBody = false } = given;

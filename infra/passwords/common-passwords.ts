@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The commonest leaked passwords, in lower case; the file says where they come from. */
+/** The most common leaked passwords, in lower case; the file names their source. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')

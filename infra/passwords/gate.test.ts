@@ -29,7 +29,7 @@ test('whoever is sent away hears when those who wait have had their turn', async
   await vi.advanceTimersByTimeAsync(1_000);
   await before;
   const all = Array.from({ length: 12 }, () => gate(second));
-  // Ten wait for a second each, two at once.
+  // Ten pieces of work of a second each, two at once.
   await expect(gate(second)).rejects.toMatchObject({ code: 'not_ready', seconds: 5 });
   await vi.advanceTimersByTimeAsync(6_000);
   await Promise.all(all);

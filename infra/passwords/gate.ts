@@ -2,10 +2,10 @@ import { DomainError } from '#domain/kernel/errors.ts';
 
 type Width = Readonly<{ atOnce: number; waiting: number }>;
 
-/** Callers that are `first` go before all others. */
+/** Callers with `first` go before all others. */
 export type Gate = <T>(work: () => Promise<T>, first?: 'first') => Promise<T>;
 
-/** After about `seconds` those who wait now have had their turn. */
+/** The current queue will be done in about `seconds`. */
 export class LineFull extends DomainError {
   readonly seconds: number;
 
@@ -15,10 +15,10 @@ export class LineFull extends DomainError {
   }
 }
 
-/** How much the last piece of work counts in the mean. */
+/** The weight of the latest piece of work in the mean. */
 const weight = 0.1;
 
-/** Lets `atOnce` pieces of work run and `waiting` more stand in line. @throws LineFull */
+/** Runs `atOnce` pieces of work at a time, and lets `waiting` more wait. @throws LineFull */
 export function createGate({ atOnce, waiting }: Width): Gate {
   let running = 0;
   let meanMs = 0;
@@ -31,7 +31,7 @@ export function createGate({ atOnce, waiting }: Width): Gate {
     }
     if (lines.first.length + lines.last.length >= waiting)
       throw new LineFull(Math.max(1, Math.ceil((waiting * meanMs) / atOnce / 1_000)));
-    // A caller that leaves hands its place on, so `running` stays the same.
+    // A caller that leaves passes its place on, so `running` stays the same.
     await new Promise<void>((resolve) => line.push(resolve));
   }
 

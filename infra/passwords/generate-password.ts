@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { passwordFault, passwordPolicies } from './policy.ts';
 
-/** Without what looks like something else: l, I, 1, O, 0. */
+/** Without characters that look alike: l, I, 1, O, 0. */
 const alphabet = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** Five groups of five, 145 bits: satisfies every policy and can be copied by hand. */

@@ -1,6 +1,6 @@
 import { commonPasswords } from './common-passwords.ts';
 
-/** Read as the letter that they stand for: `P@ssw0rd`. */
+/** Maps a character to the letter that it stands for: `P@ssw0rd`. */
 const standFor: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -13,12 +13,12 @@ const standFor: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** More than this around a common word is worth something by itself. */
+/** More added characters than this make even a common word hard to guess. */
 const shortDecoration = 7;
 
 /**
- * Whether guessers try it among the first: a common password itself, one behind the usual substitutions, or one with
- * digits and signs around it that the rule about kinds of characters makes people add (`Password1!`).
+ * Whether attackers try the password among the first: a common password itself, one behind the usual substitutions, or one with
+ * added digits and signs (`Password1!`), which people add because of the rule about kinds of characters.
  */
 export function isCommon(password: string): boolean {
   const lower = password.toLowerCase();

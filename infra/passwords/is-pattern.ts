@@ -1,4 +1,4 @@
-/** Rows that fingers and minds walk along, there and back. */
+/** Sequences on the keyboard and in the alphabet, in both directions. */
 const rows = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -10,19 +10,19 @@ const rows = [
 ];
 const walks = [...rows, ...rows.map((row) => [...row].reverse().join(''))];
 
-/** A piece that is repeated and shorter than this is no password by itself. */
+/** A shorter piece is no password, however often it is repeated. */
 const shortestUnit = 8;
 const shortestWalk = 3;
-/** Characters that have to be left where each walk counts as one. */
+/** The number of characters that must remain if each sequence counts as one. */
 const leastLeft = 6;
 
-/** Whether a password is mostly one short piece again and again (`Aa1!Aa1!`), or walks along a row (`Abcd1234!`). */
+/** Whether a password is mostly one short piece repeated (`Aa1!Aa1!`), or follows a sequence (`Abcd1234!`). */
 export function isPattern(password: string): boolean {
   const characters = [...password.toLowerCase()];
   return periodOf(characters) < Math.min(shortestUnit, characters.length / 2 + 1) || leftOf(characters) < leastLeft;
 }
 
-/** The length of the piece that it repeats; its own where it repeats none. */
+/** The length of the repeated piece; the whole length if nothing repeats. */
 function periodOf(characters: readonly string[]): number {
   for (let period = 1; period < characters.length; period++)
     if (characters.every((character, at) => at < period || character === characters[at - period])) return period;
@@ -39,7 +39,7 @@ function leftOf(characters: readonly string[]): number {
   return left;
 }
 
-/** How many characters from there on walk along a row, or are the same one. */
+/** The number of characters from there on that follow a sequence, or are equal. */
 function walkFrom(characters: readonly string[], at: number): number {
   let length = 1;
   while (at + length < characters.length && isWalk(characters.slice(at, at + length + 1))) length += 1;

@@ -6,18 +6,18 @@ import { createGate } from './gate.ts';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export type PasswordHashes = Readonly<{
-  /** As a PHC string that holds its own parameters. @throws not_ready when too many wait already */
+  /** Returns a PHC string, which contains its own parameters. @throws not_ready if too many already wait */
   hash: (password: string) => Promise<string>;
-  /** False for `undefined`, after the same work: nobody learns from the time whether there is an account. @throws not_ready */
+  /** False for `undefined`, after the same work, so that the time does not reveal whether there is an account. @throws not_ready */
   verify: (password: string, stored: string | undefined) => Promise<boolean>;
-  /** Whether the hash was made with other parameters than today's. */
+  /** Whether the hash has other parameters than today's. */
   isOutdated: (stored: string) => boolean;
 }>;
 
-/** About half a minute of them: whoever waits that long is helped less by a wait than by a word. */
+/** About half a minute of work: after that an error message is better than a longer wait. */
 const mostWaiting = 1_000;
 
-/** One per process: each piece of work takes 19 MiB and a core for about 25 ms. Sign-ins go before new passwords. */
+/** One gate for each process: each piece of work takes 19 MiB and a core for about 25 ms. Sign-ins go before new passwords. */
 export function createPasswordHashes(): PasswordHashes {
   const gate = createGate({ atOnce: 2, waiting: mostWaiting });
   const make = (password: string) => gate(() => hash(typed(password), cost));
@@ -39,5 +39,5 @@ export function createPasswordHashes(): PasswordHashes {
   };
 }
 
-/** One person's „ü“ is one character or two, by keyboard and system (NIST SP 800-63B-4, 3.1.1.2). */
+/** Normalises text: a keyboard may send „ü“ as one character or as two (NIST SP 800-63B-4, 3.1.1.2). */
 const typed = (password: string) => password.normalize('NFKC');

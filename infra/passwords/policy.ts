@@ -21,7 +21,7 @@ const characters: Readonly<Record<CharacterClass, RegExp>> = {
 
 export type PasswordFault = 'required' | 'too_short' | 'too_long' | 'too_weak' | 'too_common' | 'too_personal';
 
-/** Lists the faults of a new password; `own` are the names and addresses of the person. */
+/** Lists the faults of a new password; `own` has the names and addresses of the person. */
 export function passwordFault(
   password: string,
   policy: PasswordPolicy,
@@ -37,11 +37,11 @@ export function passwordFault(
   return isPersonal(text, own) ? 'too_personal' : undefined;
 }
 
-/** Too short to be guessed with, and in half of all words. */
+/** Shorter fragments are ignored: they occur in most words. */
 const shortestName = 3;
 const shortestRest = 8;
 
-/** Names may be in a password as long as enough is left without them. */
+/** A password may contain names if enough is left without them. */
 function isPersonal(password: string, own: readonly string[]): boolean {
   const names = ['rostra', ...own.flatMap((name) => [name, ...name.split(/[^\p{L}\p{N}]+/u)])]
     .map((name) => name.normalize('NFKC').toLowerCase())

@@ -4,7 +4,7 @@ import { loadInvoice } from './load-invoice.ts';
 const pdf = 'https://pay.stripe.com/invoice/acct_1/test_1/pdf';
 const unavailable = expect.objectContaining({ code: 'payment_service_unavailable' });
 
-/** Answers by address, and remembers which were asked. */
+/** Answers by address, and records the requested addresses. */
 function provider(answers: Readonly<Record<string, () => Response>>) {
   const asked: string[] = [];
   const ask = (async (address: URL | string, init?: RequestInit) => {

@@ -4,11 +4,11 @@ const loadMs = 20_000;
 const mostRedirects = 3;
 const mostBytes = 20_000_000;
 
-/** Its own pages: an address that it names leads nowhere else, not into this network either. */
+/** Only the provider's own hosts: an address from the provider must not lead to other hosts, or into this network. */
 const isProviders = ({ protocol, hostname, port }: URL): boolean =>
   protocol === 'https:' && port === '' && (hostname === 'stripe.com' || hostname.endsWith('.stripe.com'));
 
-/** A file at the provider. @throws payment_service_unavailable also where the address is not the provider's, or what it redirects to */
+/** Downloads a file from the provider. @throws payment_service_unavailable, also if the address or a redirect is not the provider's */
 export async function loadInvoice(address: string, ask: typeof fetch = fetch): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(loadMs);
   let next = URL.parse(address);

@@ -6,12 +6,12 @@ import { stripePayments } from './stripe-payments.ts';
 
 type Dependencies = Readonly<{ settings: Settings; http: FastifyInstance; data: string; publicUrl: () => string }>;
 
-/** Pinned: answers keep their shape, whatever the account is set to. */
+/** Pinned, so that answers keep their shape whatever version the account is set to. */
 const apiVersion = '2026-10-28.endive';
 const retries = 2;
 const patienceMs = 20_000;
 
-/** Undefined where buying is not set up. */
+/** Undefined if buying is not configured. */
 export async function openPayments({ settings, ...place }: Dependencies): Promise<Payments | undefined> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = settings;
   if (PAYMENTS === 'demo') return (await import('#infra/lab/fakes/stripe/pages/open-demo.ts')).openDemo(place);
@@ -25,7 +25,7 @@ export async function openPayments({ settings, ...place }: Dependencies): Promis
   return stripePayments({ stripe, webhookSecret: STRIPE_WEBHOOK_SECRET, isTest: PAYMENTS !== 'live' });
 }
 
-/** For the report of what runs here. */
+/** The name of the provider, for the report of the running parts. */
 export const describePayments = ({
   PAYMENTS,
   STRIPE_SECRET_KEY,

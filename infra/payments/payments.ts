@@ -2,7 +2,7 @@ import type { Interval, Price } from '#domain/kernel/billing.ts';
 import type { Money } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
 
-/** A product as the payment provider has it; only prices that can be bought. */
+/** A product at the payment provider; only with prices that can be bought. */
 export type ProvidedProduct = Readonly<{
   providerProductId: string;
   name: string;
@@ -10,7 +10,7 @@ export type ProvidedProduct = Readonly<{
   prices: readonly Readonly<{ providerPriceId: string } & Price>[];
 }>;
 
-/** Times in ISO 8601. `subscriptionId` is the checkout that it came from. */
+/** Times in ISO 8601. `subscriptionId` is the checkout that the contract came from. */
 export type ProvidedSubscription = Readonly<{
   providerSubscriptionId: string;
   subscriptionId: string;
@@ -28,11 +28,11 @@ export type ProvidedSubscription = Readonly<{
   periodEnd: string;
   endsAt: string | null;
   endedAt: string | null;
-  /** Nobody asked for the end: it was not paid. */
+  /** It ended because it was not paid, not by a request. */
   endedUnpaid: boolean;
-  /** `card`, `sepa_debit`, …; null where it is not known. */
+  /** `card`, `sepa_debit`, …; null if unknown. */
   paymentKind: string | null;
-  /** The provider's ids of how it is paid. */
+  /** The provider's ids of the payment methods. */
   billing: Readonly<{
     paymentMethodId: string | null;
     defaultPaymentMethodId: string | null;
@@ -68,21 +68,21 @@ export type ProvidedInvoice = Readonly<{
   credited: Money;
 }>;
 
-/** Lists are in the order in which things began. */
+/** Lists are ordered by their beginning. */
 type ProvidedCustomer = Readonly<{
   checkout: 'open' | 'complete' | 'expired' | null;
   subscriptions: readonly ProvidedSubscription[];
   invoices: readonly ProvidedInvoice[];
-  /** Credit for the next invoices; a negative amount is added to them. Null where there never was any. */
+  /** Credit for the next invoices; a negative amount is added to them. Null if there never was any. */
   credit: Money | null;
 }>;
 
-/** The price of a change now, as the provider would bill it. A negative price is kept as credit. */
+/** The price of a change at this moment, as the provider would bill it. A negative price becomes credit. */
 export type ChangePreview = Readonly<{
   net: Money;
   vat: Money;
   total: Money;
-  /** After credit from before. */
+  /** After deducting earlier credit. */
   dueNow: Money;
   /** The credit that remains for later invoices. */
   credit: Money;
@@ -91,11 +91,11 @@ export type ChangePreview = Readonly<{
   renewsAt: string;
 }>;
 
-/** `customerId` is the provider's; null where it is about nobody. */
+/** `customerId` is the provider's; null if it is about no customer. */
 export type ProvidedEvent = Readonly<{ id: string; type: string; at: string; customerId: string | null }>;
 
 export type NewCustomer = Readonly<{
-  /** Ours. */
+  /** Our own id. */
   customerId: string;
   checkoutId: string;
   email: string;
@@ -123,7 +123,7 @@ export type Change = Readonly<{
   providerSubscriptionId: string;
   providerPriceId: string;
   quantity: number;
-  /** The coupon does not go with what it is changed to. */
+  /** The coupon does not fit the new product. */
   dropsCoupon: boolean;
   prorationAt: string;
 }>;
@@ -146,13 +146,13 @@ type PaymentMethod = Readonly<{
 
 /**
  * The payment provider. Calls with an `orderId` count once, however often they are made. All throw
- * `payment_service_unavailable` where it does not answer, a reason of `paymentFailures` where money was refused, `not_found` where the
- * provider has no such thing (any more).
+ * `payment_service_unavailable` if the provider does not answer, a reason of `paymentFailures` if a payment was refused, and `not_found` if the
+ * provider does not have the object (any more).
  */
 export type Payments = Readonly<{
   isTest: boolean;
   createCustomer: (customer: NewCustomer) => Promise<string>;
-  /** From the next invoice on. */
+  /** Takes effect with the next invoice. */
   setVat: (
     customer: Readonly<{
       providerCustomerId: string;
@@ -162,9 +162,9 @@ export type Payments = Readonly<{
     }>,
   ) => Promise<void>;
   openCheckout: (checkout: NewCheckout) => Promise<Readonly<{ providerSessionId: string; url: string | null }>>;
-  /** The page on which a customer continues a checkout; null when it is over. */
+  /** The page on which a customer continues a checkout; null if the checkout is over. */
   checkoutPage: (providerSessionId: string) => Promise<string | null>;
-  /** Nobody can pay it afterwards; false where somebody has paid already. */
+  /** Nobody can pay it afterwards; false if it was already paid. */
   closeCheckout: (providerSessionId: string) => Promise<boolean>;
   customer: (
     asked: Readonly<{ providerCustomerId: string; providerSessionId: string | null }>,
@@ -174,26 +174,26 @@ export type Payments = Readonly<{
   changePlan: (change: Change, orderId: string) => Promise<boolean>;
   endAtPeriodEnd: (providerSubscriptionId: string, isEnding: boolean, orderId: string) => Promise<void>;
   endNow: (providerSubscriptionId: string, orderId: string) => Promise<void>;
-  /** Pays back what was paid for a subscription, with a credit note for each invoice; open invoices are void. Of `which`, these only. */
+  /** Refunds the payments of a subscription, with a credit note for each invoice; open invoices become void. With `which`, only these invoices. */
   payBack: (
     providerSubscriptionId: string,
     orderId: string,
     which?: Readonly<{ renewalsSince: string }>,
   ) => Promise<void>;
-  /** Gives back the tax of each invoice, or takes it off where it is not paid. */
+  /** Refunds the tax of each invoice, or removes it if the invoice is unpaid. */
   creditVat: (invoiceIds: readonly string[], orderId: string) => Promise<void>;
   payInvoice: (invoiceId: string) => Promise<void>;
   invoicePages: (invoiceId: string) => Promise<Readonly<{ pdf: string | null; page: string | null }>>;
-  /** As the provider made it. @throws not_found */
+  /** The file as the provider made it. @throws not_found */
   invoicePdf: (invoiceId: string) => Promise<Uint8Array>;
-  /** Name, address and cards are gone there; invoices stay, as the law wants. */
+  /** Deletes name, address and cards there; invoices stay, as the law requires. */
   deleteCustomer: (providerCustomerId: string) => Promise<void>;
   paymentMethod: (providerSubscriptionId: string) => Promise<PaymentMethod | null>;
-  /** The recipient of invoices; the address in lines. Null where nobody has said it. */
+  /** The recipient of invoices, with the address in lines. Null if nobody has entered one. */
   billedTo: (providerCustomerId: string) => Promise<Readonly<{ name: string; address: readonly string[] }> | null>;
   /** The page on which a customer changes name and address. */
   billingPage: (providerCustomerId: string, returnUrl: string) => Promise<string>;
-  /** The page on which a customer changes how to pay. */
+  /** The page on which a customer changes the payment method. */
   paymentMethodPage: (providerCustomerId: string, returnUrl: string) => Promise<string>;
   publishProduct: (
     product: Readonly<{
@@ -206,8 +206,8 @@ export type Payments = Readonly<{
   ) => Promise<ProvidedProduct>;
   products: () => Promise<readonly ProvidedProduct[]>;
   ensureCoupon: (coupon: NewCoupon) => Promise<void>;
-  /** @throws invalid_input where it is not the provider's, or too old */
+  /** @throws invalid_input if it is not from the provider, or too old */
   readWebhook: (body: string, signature: string) => ProvidedEvent;
-  /** From this moment on, the oldest first; the provider keeps them for 30 days. */
+  /** Events from this moment on, the oldest first; the provider keeps them for 30 days. */
   eventsSince: (at: Date) => Promise<readonly ProvidedEvent[]>;
 }>;

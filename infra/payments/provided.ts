@@ -5,7 +5,7 @@ import type { ProvidedInvoice, ProvidedSubscription } from './payments.ts';
 
 type Paying = Stripe.Customer | Stripe.DeletedCustomer;
 
-/** Stripe's objects in our own terms. An unreadable value is an error: money is never guessed. */
+/** Converts Stripe's objects to our types. An unreadable value is an error: amounts are never guessed. */
 export const at = (seconds: number): string => new Date(seconds * 1_000).toISOString();
 const atOrNull = (seconds: number | null): string | null => (seconds === null ? null : at(seconds));
 
@@ -53,7 +53,7 @@ export function subscriptionFrom(subscription: Stripe.Subscription, customer: Pa
 const discountEnd = (discount: string | Stripe.Discount | undefined): string | null =>
   typeof discount === 'object' ? atOrNull(discount.end) : null;
 
-/** Their balance is what a customer owes; a credit is below 0. */
+/** Stripe's balance is the customer's debt; a credit is below 0. */
 export const creditOf = (customer: Paying): Money | null =>
   customer.deleted || !customer.currency ? null : moneyOf(-customer.balance, customer.currency);
 
@@ -68,7 +68,7 @@ const reasons: Readonly<Record<string, ProvidedInvoice['reason']>> = {
 
 export type FinalInvoice = Stripe.Invoice & { id: string; status: ProvidedInvoice['status'] };
 
-/** A draft is nothing that anybody owes. */
+/** Nobody owes a draft. */
 export const isFinal = (invoice: Stripe.Invoice): invoice is FinalInvoice =>
   invoice.status !== null && ['open', 'paid', 'void', 'uncollectible'].includes(invoice.status);
 

@@ -53,7 +53,7 @@ const bare = ({ providerPriceId, interval, price }: ProvidedPrice): ProvidedPric
   price,
 });
 
-/** Active prices of the kinds that we sell. */
+/** Active prices of the kinds that the product sells. */
 async function pricesOf(stripe: Stripe, product?: string) {
   const found: (ProvidedPrice & { product: string })[] = [];
   for await (const price of stripe.prices.list({ active: true, limit: 100, ...(product && { product }) })) {

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { PaymentFailure } from '#domain/kernel/payment-failures.ts';
 
-/** Makes a call of the provider, and translates its failures to our own. */
+/** Calls the provider, and translates its failures to our own. */
 export async function asked<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
@@ -24,7 +24,7 @@ function translated(error: unknown): unknown {
   return isAway ? causedBy(new DomainError('payment_service_unavailable'), error) : error;
 }
 
-/** By the code of the bank's refusal, else by that of the call. */
+/** Uses the code of the bank's refusal if there is one, else that of the call. */
 const refusals: Readonly<Record<string, PaymentFailure>> = {
   authentication_required: 'authentication_required',
   invoice_payment_intent_requires_action: 'authentication_required',
@@ -40,7 +40,7 @@ const refusals: Readonly<Record<string, PaymentFailure>> = {
   card_declined: 'card_declined',
 };
 
-/** Undefined where it is about something else than the payment. */
+/** Undefined if the failure is not about the payment. */
 export function refusalOf(error: unknown): PaymentFailure | undefined {
   if (!(error instanceof Stripe.errors.StripeError)) return undefined;
   const known = refusals[error.decline_code ?? ''] ?? refusals[error.code ?? ''];

@@ -63,14 +63,14 @@ export const stripeOrders = (stripe: Stripe): Orders => ({
       const of = invoice.parent?.subscription_details?.subscription;
       if ((typeof of === 'string' ? of : of?.id) !== providerSubscriptionId || !isFinal(invoice)) continue;
       if (which && !isRenewalSince(invoice, which.renewalsSince)) continue;
-      // By a key: two who look after the same order at once do it once.
+      // Uses an idempotency key: if two processes handle one order at the same time, it is done once.
       if (invoice.status === 'open')
         await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `${orderId}-void-${invoice.id}` });
       if (invoice.status === 'paid') await credit(stripe, invoice, { key: `${orderId}-${invoice.id}` });
       kept += Math.max(0, -invoice.total);
       currency = invoice.currency;
     }
-    // Earlier invoices paid for the credit of a change, and they are being refunded.
+    // Earlier invoices paid for the credit of a change, and those are being refunded.
     if (kept > 0 && !which)
       await stripe.customers.createBalanceTransaction(
         owner,
@@ -115,7 +115,7 @@ function previewFrom(preview: Stripe.Invoice, { providerPriceId, prorationAt }: 
     vat: amount(sum(preview.total_taxes)),
     total: amount(preview.total),
     dueNow: amount(preview.amount_due),
-    // A preview has no balance after it yet.
+    // A preview does not contain the balance after it.
     credit: amount(preview.amount_due - preview.total - preview.starting_balance),
     prorationAt,
     renewsAt: at(Math.max(...bought.map(({ period }) => period.end))),
@@ -124,7 +124,7 @@ function previewFrom(preview: Stripe.Invoice, { providerPriceId, prorationAt }: 
 
 type Credit = Readonly<{ key: string; most?: number; memo?: string }>;
 
-/** Credits the rest of an invoice, or at most this amount; money goes back the way it came. */
+/** Credits the rest of an invoice, or at most this amount; the money goes back to the original payment method. */
 async function credit(stripe: Stripe, invoice: FinalInvoice, { key, most, memo }: Credit): Promise<void> {
   const before = invoice.pre_payment_credit_notes_amount + invoice.post_payment_credit_notes_amount;
   const amount = Math.min(invoice.total - before, most ?? Number.POSITIVE_INFINITY);

@@ -38,7 +38,7 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoi
     async closeCheckout(id) {
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status !== 'open') return status === 'expired';
-      // It may be paid at this very moment: then it cannot be closed any more.
+      // It may be paid at this very moment: then it cannot be expired any more.
       const closed = await stripe.checkout.sessions.expire(id).catch(() => stripe.checkout.sessions.retrieve(id));
       return closed.status === 'expired';
     },
@@ -96,7 +96,7 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoi
   return translating(payments);
 }
 
-/** Every call answers in our own words also where it fails. */
+/** Translates the failures of every call. */
 function translating(payments: Payments): Payments {
   const wrapped = Object.entries(payments).map(([name, call]) => {
     if (typeof call !== 'function' || name === 'readWebhook') return [name, call];
@@ -111,7 +111,7 @@ async function allOf<Row>(list: AsyncIterable<Row>): Promise<Row[]> {
   return rows;
 }
 
-/** The same customer where it is made again: the key is made of everything that is sent. */
+/** A repeat gets the same customer: the key is derived from everything that is sent. */
 async function createCustomer(stripe: Stripe, customer: NewCustomer): Promise<string> {
   const { customerId, checkoutId, email, name, locale, vat, vatId } = customer;
   const idempotencyKey = uuidv5(checkoutId, JSON.stringify([customerId, email, name, locale, vat, vatId]));
@@ -126,7 +126,7 @@ async function createCustomer(stripe: Stripe, customer: NewCustomer): Promise<st
   return id;
 }
 
-/** An address in another country is an old one: only the country is known of the new one. */
+/** If the country changed, the rest of the address is outdated: only the new country is known. */
 async function setBuyer(stripe: Stripe, id: string, { vat, vatId }: Pick<NewCustomer, 'vat' | 'vatId'>): Promise<void> {
   const known = await stripe.customers.retrieve(id);
   const hasMoved = !known.deleted && known.address?.country !== vat.country;
@@ -184,7 +184,7 @@ function billedFrom({ name, address }: Stripe.Customer) {
 async function portalPage(stripe: Stripe, session: Stripe.BillingPortal.SessionCreateParams): Promise<string> {
   const features = {
     payment_method_update: { enabled: true },
-    // The name of the buyer on invoices. The VAT id decides on the tax: it is changed here.
+    // The buyer's name for invoices. Only the VAT id decides on the tax, and it is changed here as well.
     customer_update: { enabled: true, allowed_updates: ['name' as const, 'address' as const] },
   };
   const { id: configuration } = await stripe.billingPortal.configurations.create(

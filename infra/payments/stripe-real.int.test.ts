@@ -7,7 +7,7 @@ const key = process.env.STRIPE_SECRET_KEY;
 const isTestKey = key?.startsWith('sk_test_') ?? false;
 const stripe = new Stripe(isTestKey && key ? key : 'sk_test_none', { telemetry: false, maxNetworkRetries: 3 });
 
-// Makes customers and products in the test mode of the account whose key this is.
+// Creates customers and products in the test mode of the account that the key belongs to.
 describe.skipIf(!isTestKey)("Stripe's test mode", () => {
   const payments = stripePayments({ stripe, webhookSecret: undefined, isTest: true });
   stripeSuite({ stripe, payments, patienceMs: 120_000 });

@@ -3,7 +3,7 @@ import type { Vat } from '#domain/kernel/vat.ts';
 
 const basisPointsOfPercent = 100;
 
-/** Stripe's tax rates, one for each rate and country that is charged; made when first needed. */
+/** Stripe's tax rates, one for each rate and country; each is created when it is first needed. */
 export function taxRates(stripe: Stripe) {
   const rateOf = new Map<string, number>();
   const idOf = new Map<string, string>();
@@ -17,7 +17,7 @@ export function taxRates(stripe: Stripe) {
   };
 
   return {
-    /** Also of a buyer who owes the tax: the invoice then says why it is 0. */
+    /** Also for a buyer who owes the tax: the invoice then explains why it is 0. */
     async idFor({ rate, country }: Vat): Promise<string> {
       const name = nameOf(rate, country);
       if (!idOf.has(name)) await learnAll();

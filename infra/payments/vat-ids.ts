@@ -5,10 +5,10 @@ import type { Settings } from '../config/settings.ts';
 
 const patienceMs = 5_000;
 
-/** A VAT id that has the right form: as it is written everywhere, and its country. */
+/** A VAT id with a valid form, normalised, and its country. */
 export type VatId = Readonly<{ vatId: string; country: string; number: string }>;
 
-/** Null where no country writes one like that. */
+/** Null if no country uses this form. */
 export function readVatId(text: string): VatId | null {
   const { isValid, value, country } = checkVAT(text, countries);
   if (!isValid || !value || !country) return null;
@@ -19,7 +19,7 @@ const Answer = z.object({ valid: z.boolean() });
 
 export type CheckVatId = (vatId: VatId) => Promise<VatIdStatus>;
 
-/** Asks the service that knows; `unchecked` where it does not answer, or there is none. In the demo, the right form is enough. */
+/** Asks the validation service; `unchecked` if it does not answer, or none is configured. In the demo, the right form is enough. */
 export function vatIdCheck({ VIES_URL, PAYMENTS }: Pick<Settings, 'VIES_URL' | 'PAYMENTS'>): CheckVatId {
   if (VIES_URL === undefined) return async () => (PAYMENTS === 'demo' ? 'valid' : 'unchecked');
   const address = `${VIES_URL.replace(/\/+$/, '')}/check-vat-number`;
@@ -28,9 +28,9 @@ export function vatIdCheck({ VIES_URL, PAYMENTS }: Pick<Settings, 'VIES_URL' | '
       const answer = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        // By its own prefix: Greece writes EL.
+        // The service uses the id's own prefix: Greece writes EL.
         body: JSON.stringify({ countryCode: vatId.slice(0, 2), vatNumber: number }),
-        // Nobody is led elsewhere with a VAT id.
+        // No redirects: the VAT id must not go to another host.
         redirect: 'error',
         signal: AbortSignal.timeout(patienceMs),
       });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { type PdfLine, type PdfPage, PdfRequest } from './pdf-request.ts';
 import { type OpenPage, openPdf } from './pdfium.ts';
 
-// A process of its own: a PDF can be made to take for ever, or all memory, and what reads it has had holes. It can be killed.
+// Runs in its own process, which can be killed: a PDF can be made to take for ever or use all memory, and PDF readers have had vulnerabilities.
 const say = (line: PdfLine) =>
   new Promise<void>((said) => process.stdout.write(`${JSON.stringify(line)}\n`, () => said()));
 

@@ -35,7 +35,7 @@ test('each page becomes two pictures, with its text and the notes of its speaker
   const [first] = pages;
   expect(await sharp(first?.image).metadata()).toMatchObject({ format: 'webp', width: 1_920, height: 1_080 });
   expect(await sharp(first?.thumbnail).metadata()).toMatchObject({ format: 'webp', width: 480, height: 270 });
-  // The stripe on top is blue, not red: the colours are in their order.
+  // The stripe on top is blue, not red: the colour channels are in the right order.
   const { data } = await sharp(first?.thumbnail)
     .extract({ left: 200, top: 1, width: 1, height: 1 })
     .raw()
@@ -88,7 +88,7 @@ test('what a PDF wants to be run when it is opened is not', async () => {
   expect([counted, pages.length]).toEqual([1, 1]);
 });
 
-/** By hand, with this tree of pages, whose one page is object 3. */
+/** Written by hand, with this page tree; its one page is object 3. */
 const pdfOf = (tree: string, catalogue = ''): Buffer =>
   Buffer.from(
     [

@@ -8,7 +8,7 @@ import { type PdfFault, PdfLine, type PdfPage, type PdfRequest } from './pdf-req
 type Drawing = PdfRequest &
   Readonly<{
     onCounted: (pages: number) => Promise<void>;
-    /** In their order; the next one is drawn meanwhile. */
+    /** Pages in order; the next page is drawn meanwhile. */
     onPage: (page: PdfPage) => Promise<void>;
     signal?: AbortSignal | undefined;
   }>;
@@ -16,7 +16,7 @@ type Drawing = PdfRequest &
 /** A hundred pages take a minute or two; the process alone needs 220 MB, and a picture of 48 million pixels on a page 100 more. */
 const limits = { wallMs: 600_000, memoryBytes: 1_200_000_000, outputBytes: 50_000_000 };
 
-/** The file is at fault: another attempt ends the same way. `too_complex`: drawing took too long, or too much memory. */
+/** The file is at fault: another attempt would end the same way. `too_complex`: drawing took too long, or too much memory. */
 export class PdfUnreadable extends Error {
   override readonly name = 'PdfUnreadable';
   readonly reason: PdfFault | 'too_complex';
@@ -55,5 +55,5 @@ function tooComplex(error: unknown): never {
   throw isPassed ? new PdfUnreadable('too_complex') : error;
 }
 
-/** Whether a file begins as a PDF does: within its first kilobyte, as readers of PDFs take it. */
+/** Whether a file begins like a PDF: the mark is within its first kilobyte, as in other PDF readers. */
 export const isPdf = (head: Buffer): boolean => head.subarray(0, 1_024).includes('%PDF-');

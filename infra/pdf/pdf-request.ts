@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const Box = z.object({ width: z.int(), height: z.int() });
 
-/** The input of the drawing process. Pages before `first` are known already. */
+/** The input of the drawing process. Pages before `first` were drawn already. */
 export const PdfRequest = z.object({
   file: z.string(),
   /** The folder for the pictures. */
@@ -25,7 +25,7 @@ const PdfPage = z.object({
   /** Size of the image, pixels. */
   width: z.int(),
   height: z.int(),
-  /** Text of the page and of its notes; very long texts are cut. */
+  /** The text of the page and of its notes; very long texts are cut. */
   text: z.string(),
   notes: z.string(),
 });

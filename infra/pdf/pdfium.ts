@@ -1,7 +1,7 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import type { PdfFault } from './pdf-request.ts';
 
-/** The functions of PDFium (compiled to WebAssembly) that are called here. Numbers are addresses or handles. */
+/** The functions of PDFium (compiled to WebAssembly) that this code calls. Numbers are addresses or handles. */
 type Pdfium = Readonly<{
   HEAPU8: Uint8Array;
   _malloc(size: number): number;
@@ -32,30 +32,30 @@ type Pdfium = Readonly<{
   _FPDFAnnot_GetStringValue(annotation: number, key: number, at: number, size: number): number;
 }>;
 
-/** Its numbers, from `fpdfview.h` and `fpdf_annot.h`. */
+/** PDFium's constants, from `fpdfview.h` and `fpdf_annot.h`. */
 const [passwordError, securityError] = [4, 5];
 const [bgrx, rgbOrder, white] = [3, 0x10, 0xff_ff_ff_ff];
 const textAnnotation = 1;
 const mostAnnotations = 100;
-/** Letters of a page, and of its notes, that are looked at. */
+/** The most characters that are read of a page, and of its notes. */
 const mostLetters = 20_000;
 
 type Box = Readonly<{ width: number; height: number }>;
-/** Four bytes for each pixel: red, green, blue and nothing. */
+/** Four bytes for each pixel: red, green, blue and unused. */
 type Picture = Box & Readonly<{ pixels: Buffer }>;
 
 export type OpenPage = Readonly<{
-  /** White, and as large as it fits into the box. */
+  /** A white image, as large as fits into the box. */
   draw(box: Box): Picture;
   text(): string;
-  /** Text of its annotations; slide programs write speaker notes as annotations. */
+  /** The text of annotations: slide programs write speaker notes as annotations. */
   notes(): string;
   close(): void;
 }>;
 
 export type OpenPdf = Readonly<{ pages: number; page(index: number): OpenPage | 'unreadable' }>;
 
-/** For a process that ends soon: nothing but pages is ever closed. */
+/** For a process that ends soon: it closes pages only. */
 export async function openPdf(content: Uint8Array): Promise<OpenPdf | PdfFault> {
   const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
   pdfium._FPDF_InitLibrary();
@@ -97,7 +97,7 @@ function drawn(pdfium: Pdfium, page: number, box: Box): Picture {
   return { width, height, pixels };
 }
 
-/** A page may be as long and narrow as it likes. */
+/** A page may have any ratio of width to height. */
 function fitting(page: Box, box: Box): Box {
   const scale = Math.min(box.width / page.width, box.height / page.height);
   if (!Number.isFinite(scale)) return { width: box.width, height: box.height };
@@ -143,7 +143,7 @@ function stringValue(pdfium: Pdfium, annotation: number, key: number): string {
   return value;
 }
 
-/** Up to the zero that ends it, without halves of signs, which no database takes. */
+/** Up to the terminating zero, without unpaired surrogates, which no database stores. */
 const utf16 = ({ HEAPU8 }: Pdfium, at: number, bytes: number): string =>
   (
     Buffer.from(HEAPU8.slice(at, at + bytes))

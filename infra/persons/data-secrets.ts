@@ -13,10 +13,10 @@ type Name =
   | 'first-answers'
   | 'platforms';
 
-/** A secret of 32 bytes that belongs to the data: it outlives every change of keys. */
+/** A secret of 32 bytes that belongs to the data: it never changes when keys are changed. */
 export type DataSecrets = (name: Name) => Promise<Buffer>;
 
-/** They lie in `ops.secret`, wrapped with the master key: who has the database alone can do nothing with them. */
+/** They are in `ops.secret`, wrapped with the master key: the database alone is not enough to use them. */
 export const dataSecrets =
   (pool: Pool, source: MasterKeySource): DataSecrets =>
   (name) =>
@@ -27,13 +27,13 @@ export const dataSecrets =
       await client.query('insert into ops.secret values ($1, $2) on conflict do nothing', [name, made]);
       const value = await storedValue(client, name);
       if (value.includes('.')) return unwrapped(value, name, masters);
-      // As an earlier version has left it.
+      // The form of an earlier version.
       const secret = Buffer.from(value, 'base64url');
       await setValue(client, name, wrapped(secret, name, await inUse(client, masters)));
       return secret;
     });
 
-/** All of them, within the transaction that says that another master key is in use. */
+/** Wraps all of them again, within the transaction that switches to another master key. */
 export async function rewrapSecrets(client: PoolClient, [newest, ...older]: readonly MasterKey[]): Promise<void> {
   if (!newest) return;
   const { rows } = await client.query<{ name: Name; value: string }>(

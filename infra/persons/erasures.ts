@@ -9,16 +9,16 @@ import type { Settings } from '../config/settings.ts';
 import { StartupError } from '../start-up/startup-error.ts';
 import type { Erasure } from './key-table.ts';
 
-/** It grows and is never written anew. Outside of the database: a backup of that does not know of erasures after it. */
+/** A list that only grows. It is outside of the database, because a backup of the database does not contain later erasures. */
 export type Erasures = Readonly<{
   read: () => Promise<readonly Erasure[]>;
-  /** Durable when it answers; once for each person. */
+  /** Durable when the promise resolves; one entry for each person. */
   add: (erasure: Erasure) => Promise<void>;
 }>;
 
 type Places = KeySettings & Pick<Settings, 'ERASURES_FILE' | 'ERASURES_URL'>;
 
-/** Where the settings say: a bucket or folder of its own, or a file, by default in the data folder. @throws StartupError */
+/** Opens the place in the settings: a bucket, a folder, or a file, by default in the data folder. @throws StartupError */
 export async function openErasures(
   { ERASURES_FILE, ERASURES_URL, ...keys }: Places,
   data: string,
@@ -28,13 +28,13 @@ export async function openErasures(
   return { ...erasuresIn(blobs), close: blobs.close };
 }
 
-/** An object for each person, with the line of the file. */
+/** One object for each person, with the line of the file. */
 function erasuresIn(blobs: Pick<BlobStore, 'list' | 'open' | 'put'>): Erasures {
   return {
     async read() {
       const found: Erasure[] = [];
       for await (const { address, content } of textsIn(blobs)) found.push(...linesOf(content, address));
-      // Two processes may have written one person's at once.
+      // Two processes may have written the same person at once.
       return [...new Map(found.toReversed().map((erasure) => [erasure.person, erasure])).values()].toReversed();
     },
     async add(erasure) {
@@ -77,7 +77,7 @@ export function erasuresFile(file: string): Erasures {
 
 function linesOf(content: string, place: string): readonly Erasure[] {
   const [torn = '', ...whole] = content.split('\n').reverse();
-  // A crash can leave half a line, of an erasure that had not begun: it comes again.
+  // A crash can leave half a line. That erasure had not begun, so it is repeated.
   const lines = line.test(torn) ? [torn, ...whole] : whole;
   return lines
     .reverse()
@@ -90,5 +90,5 @@ function linesOf(content: string, place: string): readonly Erasure[] {
     });
 }
 
-/** The beginning of a line, which another one followed. */
+/** Half a line, directly followed by another line. */
 const isHalf = (text: string) => /^[0-9TZ:.-]*( [0-9a-f]{0,32}( [a-z_]*)?)?$/.test(text);

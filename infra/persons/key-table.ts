@@ -5,20 +5,20 @@ import { personErased } from '../postgres/channels.ts';
 /** The person, the time (ISO 8601, UTC) and the reason code of an erasure. */
 export type Erasure = Readonly<{ person: string; at: string; reason: string }>;
 
-/** The row of `ops.secret` that says with which master key new keys are wrapped: its id. */
+/** The row of `ops.secret` with the id of the master key that wraps new keys. */
 export const masterInUse = 'master-key';
 
-/** Held shared by who makes keys, and alone by who says that another master key is in use. */
+/** A shared lock for creating keys, and an exclusive one for switching to another master key. */
 export const lockMasterInUse = `pg_advisory_xact_lock(${advisoryLocks.masterInUse})`;
 export const lockMasterInUseShared = `pg_advisory_xact_lock_shared(${advisoryLocks.masterInUse})`;
 
 /**
- * In a schema of its own: its backups are kept apart from those of the log, and for less long. A row without a key says that
- * the person was erased, and keeps another key from being made. `purged_at`: nothing else is left of them either.
+ * The keys have their own schema, because its backups are kept apart from those of the log, and for a shorter time. A row without a key means that
+ * the person was erased, and prevents a new key. `purged_at`: all other data of the person is deleted too.
  *
- * `make_keys` makes those that are not there, as long as this master key is the one in use, and answers what is there then:
- * each statement sees what was committed before it (plpgsql: a new snapshot for each). It is on the disk when it is answered,
- * also where the log is in the same database: Postgres may crash before the append, which is then sent again and kept.
+ * `make_keys` creates missing keys, as long as this master key is the current one, and returns the keys that exist then:
+ * each statement sees what was committed before it (plpgsql: a new snapshot for each). The keys are on the disk when it returns,
+ * also if the log is in the same database: Postgres may crash before the append, and the append is then repeated and kept.
  */
 const table = `
   create schema if not exists persons;
@@ -39,7 +39,7 @@ const table = `
     return query select k.person, k.master, k.wrapped from persons.key k where k.person = any (names);
   end $$`;
 
-/** Under a lock: two processes that start at once would both create it. */
+/** Takes a lock: two processes that start at once would both create it. */
 export const keySchema = `select pg_advisory_xact_lock(${advisoryLocks.personKeys}); ${table}`;
 
 export type KeyRow = Readonly<{ person: string; master: string | null; wrapped: Buffer | null }>;
@@ -51,7 +51,7 @@ export async function findKeys(pool: Pool, persons: readonly string[]): Promise<
 
 type NewKeys = Readonly<{ persons: readonly string[]; wrapped: readonly Buffer[]; master: string }>;
 
-/** Answers the keys that are there: these, or those that somebody else made before. */
+/** Returns the existing keys: these, or those that another process created before. */
 export async function makeKeys(pool: Pool, { persons, wrapped, master }: NewKeys): Promise<readonly KeyRow[]> {
   const text = `select found_person as person, found_master as master, found_wrapped as wrapped
     from persons.make_keys($1, $2, $3)`;
@@ -64,7 +64,7 @@ export async function findMasterInUse(pool: Pool): Promise<string | undefined> {
   return rows[0]?.value;
 }
 
-/** Destroys the persons' keys and tells every process; done already, nothing. */
+/** Destroys the persons' keys and notifies every process; does nothing for keys that are destroyed already. */
 export async function destroyKeys(pool: Pool, erasures: readonly Erasure[]): Promise<void> {
   await pool.query(
     `with gone as (
@@ -93,7 +93,7 @@ export async function countKeys(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** `isPurged`: nothing is left of them but events. */
+/** `isPurged`: only events are left of them. */
 export type ErasedPerson = Erasure & Readonly<{ isPurged: boolean }>;
 
 export async function allErased(pool: Pool): Promise<readonly ErasedPerson[]> {

@@ -13,11 +13,11 @@ export function personsIn({ data }: Pick<Recorded, 'data'>): readonly string[] {
   return Object.values(data).flatMap((value) => (isSealed(value) ? (personOf(value) ?? []) : []));
 }
 
-/** Whether a key was made for this person: the stream that they begin with has something sealed in it. */
+/** Whether a key was made for this person: the stream that begins the person's data contains a sealed text. */
 export const isSealedFor = async (person: string, asStored: Pick<EventStore, 'readStream'>): Promise<boolean> =>
   (await asStored.readStream(ownStream(person))).some((event) => personsIn(event).includes(person));
 
-/** The persons among these whose key is gone without an erasure. */
+/** The persons among these who lost their key without an erasure. */
 export async function withoutKey(pool: Pool, persons: Iterable<string>): Promise<readonly string[]> {
   const all = [...persons];
   const { rows } = await pool
@@ -27,7 +27,7 @@ export async function withoutKey(pool: Pool, persons: Iterable<string>): Promise
   return all.filter((person) => !found.has(person)).sort();
 }
 
-/** The persons among these whose key no master key opens: each key is wrapped with one and bound to its person. */
+/** The persons among these whose key cannot be opened by any master key: each key is wrapped with one and bound to its person. */
 export async function changedKeys(
   pool: Pool,
   persons: Iterable<string>,
@@ -57,7 +57,7 @@ function noneWhereTableIsGone(error: unknown): { rows: [] } {
   throw error;
 }
 
-/** The same of everybody for whom something is sealed. Reads the whole log. */
+/** The same for all persons with sealed data. Reads the whole log. */
 export async function lostKeys(pool: Pool, asStored: EventStore): Promise<readonly string[]> {
   const persons = new Set<string>();
   for await (const events of pagesOf(asStored)) {
@@ -69,7 +69,7 @@ export async function lostKeys(pool: Pool, asStored: EventStore): Promise<readon
 /** During registration the credential exists a moment before the key. */
 const settled = `interval '15 minutes'`;
 
-/** How many people who can sign in have no key. Quick: health asks it. */
+/** The number of people who can sign in and have no key. It is quick, because health calls it. */
 export async function countLostKeys(pool: Pool): Promise<number> {
   const withAccount = `select count(*)::int as count from ops.credential c where changed_at < now() - ${settled}`;
   const hasKey = 'exists (select from persons.key k where k.person = c.user_id)';

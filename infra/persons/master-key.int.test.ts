@@ -67,7 +67,7 @@ test('in files: the keys are the same after a rotation, a process that runs mean
   const after = await open();
   expect(await secretOf(after, ada)).toEqual(before);
   expect(await secretOf(after, bob)).toEqual(await secretOf(running, bob));
-  // It has read keys that are wrapped with the new one, and makes others with it.
+  // It has read keys that are wrapped with the new master key, and now creates others with it.
   const cleo = 'c'.repeat(32);
   expect(await secretOf(running, cleo)).toEqual(await secretOf(after, cleo));
   expect(await rotate()).toBe(3);
@@ -80,7 +80,7 @@ test('in settings: both are good until all keys are wrapped with the new one, th
   const both = { MASTER_KEY: second, MASTER_KEY_PREVIOUS: first };
   await expect(open({ MASTER_KEY: second })).rejects.toThrow('look at MASTER_KEY');
   const [older, newer] = [await open({ MASTER_KEY: first }), await open(both)];
-  // Until the rotation new keys are wrapped so that processes with the old setting can read them.
+  // Until the rotation, new keys are wrapped with the old master key, so that processes with the old setting can read them.
   expect(await secretOf(newer, bob)).toEqual(await secretOf(older, bob));
   expect([await canRotate({ MASTER_KEY: first }), await canRotate(both)]).toEqual([false, true]);
   expect(await rotate(both)).toBe(2);

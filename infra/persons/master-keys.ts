@@ -4,7 +4,7 @@ import path from 'node:path';
 import { hasCode } from '../blobs/disk-error.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** Wraps the keys of all persons. Its `id` tells nothing of it. */
+/** Wraps the keys of all persons. Its `id` reveals nothing about it. */
 export type MasterKey = Readonly<{ id: string; key: KeyObject }>;
 
 type Names = 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS';
@@ -22,12 +22,12 @@ export async function readMasterKeys({ settings, directory }: MasterKeySource): 
   return secrets.flatMap((secret) => (secret ? [masterKeyOf(secret)] : []));
 }
 
-/** Made by the first start without a setting. */
+/** The first start without a setting creates it. */
 export async function makeMasterKey(directory: string): Promise<MasterKey> {
   return masterKeyOf(await newFile(path.join(directory, file)));
 }
 
-/** The one in the file becomes the previous one, and another takes its place. */
+/** The key in the file becomes the previous one, and a new key replaces it. */
 export async function renewMasterKey(directory: string): Promise<MasterKey> {
   const fresh = path.join(directory, `${file}.new`);
   await rm(fresh, { force: true });
@@ -38,10 +38,10 @@ export async function renewMasterKey(directory: string): Promise<MasterKey> {
   return masterKeyOf(secret);
 }
 
-/** Nothing is wrapped with it any more. */
+/** No key is wrapped with it any more. */
 export const forgetPreviousMasterKey = (directory: string) => rm(path.join(directory, previousFile), { force: true });
 
-/** Bound to the person: a wrapped key that is put in another's row cannot be unwrapped there. */
+/** Bound to the person: a wrapped key in another person's row cannot be unwrapped. */
 export function wrap(dataKey: Buffer, person: string, { id, key }: MasterKey): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(boundTo(person, id));
@@ -49,7 +49,7 @@ export function wrap(dataKey: Buffer, person: string, { id, key }: MasterKey): B
   return Buffer.concat([nonce, cipher.getAuthTag(), ...content]);
 }
 
-/** @throws where it was changed, or is another person's */
+/** @throws if it was changed, or belongs to another person */
 export function unwrap(wrapped: Buffer, person: string, { id, key }: MasterKey): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, wrapped.subarray(0, 12), { authTagLength: 16 });
   decipher.setAAD(boundTo(person, id)).setAuthTag(wrapped.subarray(12, 28));

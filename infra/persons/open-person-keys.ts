@@ -8,12 +8,12 @@ import { type PersonKeys, personKeys } from './person-keys.ts';
 
 type Dependencies = Parameters<typeof personKeys>[0];
 
-/** The keys of all persons, and the master key on the first start. @throws StartupError where what is there cannot be opened */
+/** Opens the keys of all persons; the first start creates the master key. @throws StartupError if the existing keys cannot be opened */
 export async function openPersonKeys(needs: Dependencies): Promise<PersonKeys> {
   const { pool, masters } = needs;
   await pool.query(keySchema);
   await inTransaction(pool, async (client) => {
-    // If two processes start at once, one makes the master key and the other finds it.
+    // If two processes start at once, one creates the master key and the other finds it.
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.personKeys]);
     await settleMasterKey(client, masters);
   });
@@ -33,7 +33,7 @@ async function settleMasterKey(client: PoolClient, masters: MasterKeySource): Pr
   await client.query('insert into ops.secret values ($1, $2)', [masterInUse, master.id]);
 }
 
-/** Never another one instead: what was sealed would be lost. */
+/** Never replaces a missing master key: all sealed data would be lost. */
 async function refuseUnknown(client: PoolClient, given: readonly MasterKey[], inUse: string): Promise<void> {
   const ids = given.map(({ id }) => id);
   const { rows } = await client.query<{ master: string }>(

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/kernel/errors.ts';
 
-/** Something is sealed for this person, whose key is gone without an erasure: only a backup of the schema `persons` helps. */
+/** This person has sealed data, and the key is lost without an erasure. Only a backup of the schema `persons` helps. */
 export class PersonKeyMissing extends DomainError {
   readonly person: string;
 

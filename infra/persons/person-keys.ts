@@ -9,13 +9,13 @@ import { findKeys, findMasterInUse, type KeyRow, makeKeys } from './key-table.ts
 import { type MasterKey, type MasterKeySource, readMasterKeys, unwrap, wrap } from './master-keys.ts';
 import { PersonKeyMissing } from './person-key-missing.ts';
 
-/** `erased`: destroyed. `missing`: there is none yet, or it was lost. */
+/** `erased`: destroyed. `missing`: not yet created, or lost. */
 export type FoundKey = KeyObject | 'erased' | 'missing';
 
 export type PersonKeys = Readonly<{
   /**
-   * Keys to write with. A missing key is made if nothing was sealed for the person yet.
-   * @throws user_not_active where one was erased @throws PersonKeyMissing where one was lost
+   * Keys for writing. A missing key is created if nothing was sealed for the person yet.
+   * @throws user_not_active if a person was erased @throws PersonKeyMissing if a key was lost
    */
   toSeal: (persons: readonly string[]) => Promise<ReadonlyMap<string, KeyObject>>;
   toOpen: (persons: readonly string[]) => Promise<ReadonlyMap<string, FoundKey>>;
@@ -25,12 +25,12 @@ type Dependencies = Readonly<{
   pool: Pool;
   notifications: Pick<Notifications, 'on'>;
   masters: MasterKeySource;
-  /** Whether something is sealed for this person: then a key that is not there was lost, and another one would open nothing. */
+  /** Whether this person has sealed data: then a missing key was lost, and a new one would open nothing. */
   hasSealed: (person: string) => Promise<boolean>;
 }>;
 
 /**
- * An erasure is told to every process at once. If a dead connection loses the message, a cached key expires after this
+ * Every process is notified of an erasure at once. If a dead connection loses the notification, a cached key expires after this
  * time, and much sooner before a write. A text written in between is sealed with a destroyed key.
  */
 const [openMs, sealMs] = [30_000, 2_000];
@@ -67,14 +67,14 @@ export function personKeys({ pool, notifications, masters, hasSealed }: Dependen
 
   function keep(person: string, answer: Kept) {
     kept.delete(person);
-    // One that is missing may be made at any moment; what was read before an erasure was told may be of before it.
+    // Missing keys are not cached, since they may be created at any moment. A read that began before a notified erasure is not cached either.
     if (answer.found === 'missing' || answer.at <= toldAt) return;
     const [oldest] = kept.keys();
     if (kept.size >= mostKept && oldest) kept.delete(oldest);
     kept.set(person, answer);
   }
 
-  /** Reads the cache while it is fresh enough, else the database. */
+  /** Uses the cache while it is fresh enough, else the database. */
   async function lookUp(persons: readonly string[], maxAgeMs: number) {
     const since = performance.now() - maxAgeMs;
     const keys = new Map<string, FoundKey>();
@@ -90,7 +90,7 @@ export function personKeys({ pool, notifications, masters, hasSealed }: Dependen
 
   async function makeIfNew(person: string): Promise<FoundKey> {
     if (!(await hasSealed(person))) return makeOne(person);
-    // Another process may have made it, and written with it, since it was looked for.
+    // Another process may have created the key and written with it since the lookup.
     const found = await findOne(person);
     if (found === 'missing') throw new PersonKeyMissing(person);
     return found;
@@ -100,7 +100,7 @@ export function personKeys({ pool, notifications, masters, hasSealed }: Dependen
     return opened(await findKeys(pool, persons));
   }
 
-  /** If two processes make the key of one person, one succeeds and both get it. */
+  /** If two processes create the key of one person, one succeeds and both get that key. */
   async function make(persons: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
     for (let isAgain = false; ; isAgain = true) {
       const master = await ring.inUse(isAgain);
@@ -141,7 +141,7 @@ function keyIn({ person, master, wrapped }: KeyRow, known: ReadonlyMap<string, M
   return createSecretKey(unwrap(wrapped, person, masterKey));
 }
 
-/** The master keys by their id. One that is not known may have come with a rotation, so it is looked for once more. */
+/** The master keys by their id. An unknown id may come from a rotation, so the keys are loaded again once. */
 function masterRing(pool: Pool, source: MasterKeySource) {
   let known: ReadonlyMap<string, MasterKey> = new Map();
   let inUse: string | undefined;
@@ -154,7 +154,7 @@ function masterRing(pool: Pool, source: MasterKeySource) {
       return known;
     },
     /**
-     * The one that new keys are wrapped with, as it was found last where nobody doubts it. One that is not known any more
+     * The master key that wraps new keys; the cached value is used unless the caller doubts it. An unknown one
      * was rotated out.
      */
     async inUse(isDoubted: boolean): Promise<MasterKey> {

@@ -17,15 +17,15 @@ type Row = Readonly<{ person: string; master: string; wrapped: Buffer }>;
 const batchSize = 1_000;
 
 /**
- * Wraps the keys of all persons with the newest master key: the one in the settings, or one that is made here where it is in
- * a file. No event is touched. Both are good until the end; a rotation that was interrupted is gone on with. Answers how many
- * keys that were. @throws StartupError where the settings have no other one
+ * Wraps the keys of all persons with the newest master key: the one in the settings, or, if the key is in a file, a new
+ * one that this call creates. No event is changed. Both master keys are valid until the end; an interrupted rotation is continued. Returns the
+ * number of keys. @throws StartupError if the settings have no other key
  */
 export async function rotateMasterKey(pool: Pool, source: MasterKeySource): Promise<number> {
   const masters = await newestFirst(pool, source);
   const [newest] = masters;
   await refuseUnknown(pool, masters);
-  // From here on nobody wraps a new key with an older one: who was about to has done so.
+  // From here on no process wraps a new key with an older master key; pending ones have finished.
   await inTransaction(pool, async (client) => {
     await client.query(`select ${lockMasterInUse}`);
     await client.query('update ops.secret set value = $2 where name = $1', [masterInUse, newest.id]);
@@ -50,7 +50,7 @@ async function newestFirst(pool: Pool, source: MasterKeySource): Promise<Masters
   );
 }
 
-/** Whether every key is wrapped with this one already. */
+/** Whether every key is already wrapped with this master key. */
 async function isInUseAlone(pool: Pool, newest: MasterKey): Promise<boolean> {
   const { rows } = await pool.query<{ isDone: boolean }>(
     `select value = $2 and not exists (select from persons.key where master <> $2) as "isDone"
@@ -60,13 +60,13 @@ async function isInUseAlone(pool: Pool, newest: MasterKey): Promise<boolean> {
   return rows[0]?.isDone ?? false;
 }
 
-/** In a file another one can always be made; in the settings it has to stand there first. */
+/** With a file a new key can always be created; with the settings it has to be set first. */
 export async function canRotateMasterKey(pool: Pool, source: MasterKeySource): Promise<boolean> {
   const [newest] = await readMasterKeys(source);
   return newest !== undefined && (!source.settings.MASTER_KEY || !(await isInUseAlone(pool, newest)));
 }
 
-/** Before anything is changed. */
+/** Called before anything is changed. */
 async function refuseUnknown(pool: Pool, masters: Masters): Promise<void> {
   const { rows } = await pool.query<{ master: string }>(
     'select master from persons.key where wrapped is not null and master <> all($1) limit 1',
@@ -76,7 +76,7 @@ async function refuseUnknown(pool: Pool, masters: Masters): Promise<void> {
     throw new StartupError('Keys are wrapped with a master key that is not here: look at MASTER_KEY_PREVIOUS.');
 }
 
-/** Answers how many; 0 when all are. */
+/** Returns the number of keys that it wrapped; 0 when all are done. */
 function wrapSome(pool: Pool, [newest, ...older]: Masters): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Row>(

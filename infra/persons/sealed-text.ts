@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, type KeyObject, randomFillSync } from 'node:crypto';
 
-/** As it lies in the log: a version, whose it is, and nonce, tag and ciphertext in base64url, joined by points. */
+/** The stored form: version, person, nonce, tag and ciphertext (base64url), joined by points. */
 export type SealedText = Readonly<{ sealed: string }>;
 
-/** Where it stands. A sealed text that is moved to another place cannot be opened there. */
+/** The place of the text. A sealed text that is moved to another place cannot be opened there. */
 export type Place = Readonly<{ stream: string; eventId: string; field: string }>;
 
 const algorithm = 'aes-256-gcm';
@@ -14,14 +14,14 @@ const [nonceBytes, tagBytes] = [12, 16];
 export function sealText(text: string, place: Place, { person, key }: Readonly<{ person: string; key: KeyObject }>) {
   const nonce = freshNonce();
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(boundTo(place));
-  // In this mode everything comes with the update.
+  // In this mode `update` returns everything.
   const content = cipher.update(text, 'utf8');
   cipher.final();
   const bytes = Buffer.concat([nonce, cipher.getAuthTag(), content]);
   return { sealed: `${version}.${person}.${bytes.toString('base64url')}` } satisfies SealedText;
 }
 
-/** @throws where it was changed, moved, or sealed with another key */
+/** @throws if the text was changed, moved, or sealed with another key */
 export function openText({ sealed }: SealedText, place: Place, key: KeyObject): string {
   const bytes = Buffer.from(sealed.slice(sealed.lastIndexOf('.') + 1), 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
@@ -40,11 +40,11 @@ export function personOf({ sealed }: SealedText): string | undefined {
   return found === version ? person : undefined;
 }
 
-/** Neither a field nor an id has a space in it. A UUID may come back in another spelling than it was given. */
+/** Neither a field nor an id contains a space. A UUID may be read back in another spelling than it was written. */
 const boundTo = ({ stream, eventId, field }: Place) =>
   Buffer.from(`${field} ${eventId.replaceAll('-', '').toLowerCase()} ${stream}`);
 
-// Many at once: to ask the system for 12 bytes is dearer than to seal a name.
+// Fetches many random bytes at once: a system call for 12 bytes costs more than sealing a name.
 const pool = Buffer.alloc(nonceBytes * 256);
 let used = pool.length;
 

@@ -3,8 +3,8 @@ import type { Erasures } from './erasures.ts';
 import { allErased, destroyKeys } from './key-table.ts';
 
 /**
- * At start: a database that was restored from a backup has keys again of people who were erased since. They are destroyed
- * before anything is read. The other way round, the list learns what other machines have carried out.
+ * At start: a database that was restored from a backup contains keys of people who were erased later. They are destroyed
+ * before anything is read. In the other direction, erasures that other machines carried out are added to the list.
  */
 export async function settleErasures(pool: Pool, list: Erasures): Promise<void> {
   const [written, known] = [await list.read(), await allErased(pool)];

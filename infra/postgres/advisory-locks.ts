@@ -1,4 +1,4 @@
-/** Keys of `pg_advisory_lock` on one database: every one that is not a hash of a name stands here, so that no two are the same. */
+/** Keys of `pg_advisory_lock` on one database. Every key that is not the hash of a name is listed here, so that no two are the same. */
 export const advisoryLocks = {
   /** Making the tables of the log. */
   logSchema: 7_240_000,
@@ -8,19 +8,19 @@ export const advisoryLocks = {
   /** Held for as long as a process owns the embedded server. */
   serverOwner: 7_240_003,
   firstAdmin: 7_240_004,
-  /** Deciding whether a read model is worked on already. */
+  /** Deciding whether work on a read model is already in progress. */
   projectionJobs: 7_240_005,
   /** Making the tables of the persons' keys, and the first master key. */
   personKeys: 7_240_006,
-  /** Sealing what was written before anything was sealed. */
+  /** Sealing events that were written before sealing existed. */
   sealEarlier: 7_240_007,
   /** The choice of the master key that wraps new keys. */
   masterInUse: 7_240_009,
-  /** Carrying out the erasures that a restored backup does not know of. */
+  /** Carrying out erasures that a restored backup does not contain. */
   erasures: 7_240_008,
   /** Adding to the heads that are kept in the data folder. */
   keptHeads: 7_240_010,
-  /** Deciding whether the speech model is worked on already. */
+  /** Deciding whether work on the speech model is already in progress. */
   speechModelJobs: 7_240_011,
   /** Making the tables of snapshots. */
   snapshots: 7_240_012,

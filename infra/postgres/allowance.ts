@@ -1,19 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-/** Allows an action `most` times in any `hours`: half of it at once, and the rest as time goes by. */
+/** Allows an action `most` times in any `hours`: half of them at once, the rest as time passes. */
 export type Allowance = Readonly<{ most: number; hours: number }>;
 
 type Database = Pick<Pool | PoolClient, 'query'>;
 type Use = Readonly<{ key: string; allowance: Allowance }>;
 
 const burstOf = ({ most }: Allowance) => Math.max(1, Math.floor(most / 2));
-/** Seconds until one more is allowed. */
+/** Seconds until the next one is allowed. */
 const stepOf = (allowance: Allowance) => (allowance.hours * 3_600) / burstOf(allowance);
 
 /**
- * Uses one; all processes count together. Answers 0, or how many seconds to wait where none is left. (A bucket that leaks,
- * kept as one time: ITU-T I.371, generic cell rate algorithm.)
+ * Uses one; all processes count together. Returns 0, or the seconds to wait if none is left. (A leaky bucket,
+ * stored as one time: ITU-T I.371, generic cell rate algorithm.)
  */
 export async function takeAllowance(database: Database, { key, allowance }: Use): Promise<number> {
   const [step, burst] = [stepOf(allowance), burstOf(allowance)];
@@ -31,7 +31,7 @@ export async function takeAllowance(database: Database, { key, allowance }: Use)
   return Math.max(1, Math.ceil(rows[0]?.seconds ?? 0));
 }
 
-/** It did not happen, or does not count. */
+/** Gives one back, because the action did not happen or does not count. */
 export async function giveBackAllowance(database: Database, { key, allowance }: Use): Promise<void> {
   await database.query(`update ops.allowance set used_until = used_until - $2 * interval '1 s' where key = $1`, [
     key,
@@ -39,7 +39,7 @@ export async function giveBackAllowance(database: Database, { key, allowance }: 
   ]);
 }
 
-/** Allowances that are whole again need not be kept. */
+/** Full allowances need not be stored. */
 export async function deleteWholeAllowances(pool: Pool): Promise<void> {
   await deleteInBatches(pool, { table: 'ops.allowance', where: 'used_until < now()' });
 }

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { Reader } from './read-model-changes.ts';
 
-/** In the schema of an area: `id` of an audience of this kind, and the id of a `person` who belongs to it. */
+/** A view in the schema of an area: `id` of an audience of this kind, and the id of a `person` who belongs to it. */
 export const audienceView = (kind: string) => `audience_${kind}`;
 
-/** Undefined where the reader is a person. */
+/** Undefined if the reader is a person. */
 export function audienceOf(reader: Reader): Readonly<{ kind: string; id: string }> | undefined {
   const at = reader.indexOf(':');
   return at < 0 ? undefined : { kind: reader.slice(0, at), id: reader.slice(at + 1) };
@@ -13,15 +13,15 @@ export function audienceOf(reader: Reader): Readonly<{ kind: string; id: string 
 type Member = Readonly<{ id: string; person: string }>;
 type AudienceQuery = Readonly<{ kind: string; ids: readonly string[]; people: readonly string[] }>;
 
-/** The ids of more people would be longer than most answers: then all members are read. */
+/** With more people, their ids would be longer than most answers: then all members are read. */
 const mostAsked = 1_000;
-/** undefined_table, undefined_schema: it was swapped or dropped meanwhile. */
+/** undefined_table, undefined_schema: the schema was swapped or dropped meanwhile. */
 const gone = ['42P01', '3F000'];
 
 export type Audiences = Readonly<{
-  /** The memberships of `people` in these audiences of one kind, at this moment. */
+  /** The current memberships of `people` in these audiences of one kind. */
   members: (asked: AudienceQuery) => Promise<readonly Member[]>;
-  /** Read models of another version serve. */
+  /** Another version of the read models now serves. */
   forget: () => void;
 }>;
 
@@ -62,7 +62,7 @@ export function audiencesIn(pool: Pool): Audiences {
   };
 }
 
-/** The views for this kind in all areas that serve. */
+/** The views of this kind in all serving areas. */
 async function findViews(pool: Pool, kind: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ view: string }>(
     `select format('%I.%I', nspname, relname) as view

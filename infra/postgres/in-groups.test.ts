@@ -53,7 +53,7 @@ const meetsAll = (error: unknown) => String(error).includes(String(away));
 
 const endOfTurn = () => new Promise(setImmediate);
 
-/** Doubles, and refuses what is negative. */
+/** Doubles numbers, and rejects negative ones. */
 function slowServer() {
   const groups: (readonly number[])[] = [];
   const ask = async (numbers: readonly number[]) => {

@@ -1,21 +1,21 @@
 type Groups<Question, Answer> = Readonly<{
-  /** Answers each question, in their order. */
+  /** Answers the questions of a group, in order. */
   ask: (questions: readonly Question[]) => Promise<readonly Answer[]>;
-  /** The most groups on their way at once. A further group is sent only while all before it are late. */
+  /** The most groups in flight. A further group is sent only while all earlier ones are late. */
   lanes: number;
-  /** Questions in one group. */
+  /** The most questions in one group. */
   most: number;
-  /** Whether the error would also meet the questions that wait, so that they are rejected at once. */
+  /** Whether the error would also affect the waiting questions, so that they are rejected at once. */
   meetsAll: (error: unknown) => boolean;
 }>;
 
-/** Milliseconds after which a group is late and no longer holds up the next one. */
+/** Milliseconds after which a group is late and no longer delays the next one. */
 const longMs = 10;
 
 /**
- * Sends questions in groups, since a round trip costs more than most answers: those of one turn of the event loop, and those that
- * come while a group is on its way. A question is sent after it was asked, so its answer includes every earlier commit. A failure
- * rejects the whole group, and with `meetsAll` also the questions that wait.
+ * Sends questions in groups, since a round trip costs more than most answers. A group has the questions of one turn of the event loop, and those that
+ * arrive while a group is in flight. A question is sent after it was asked, so its answer includes every earlier commit. A failure
+ * rejects the whole group, and with `meetsAll` also the waiting questions.
  */
 export function inGroups<Question, Answer>({ ask, lanes, most, meetsAll }: Groups<Question, Answer>) {
   type Waiting = Readonly<{

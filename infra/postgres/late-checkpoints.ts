@@ -1,26 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** How old a checkpoint may be, ms, where nothing followed from the events after it. */
+/** The maximum age of a stored checkpoint, ms, if the events after it had no consequences. */
 const lateMs = 1_000;
 
-/** A step of a checkpoint over events that are not the follower's. `log` identifies the log that the positions belong to. */
+/** A move of a checkpoint over events that do not concern the follower. `log` identifies the log of the positions. */
 export type Move = Readonly<{ name: string; after: bigint; position: bigint; log: string | undefined }>;
 
-/** Checkpoints of followers that passed events which are not theirs: all of a process are moved by one statement a second. */
+/** Checkpoints of followers that passed irrelevant events: one statement a second moves all of a process. */
 export type LateCheckpoints<M extends Move> = Readonly<{
-  /** Forgets what an earlier run of the follower left. */
+  /** Forgets pending moves of an earlier run of the follower. */
   begin: (name: string) => void;
-  /** Moves the checkpoint within a second, together with the others. @throws CheckpointMoved where it was set back */
+  /** Moves the checkpoint within a second, together with the others. @throws CheckpointMoved if it was set back */
   passLater: (move: M) => void;
   /** The stored checkpoint of a follower that has passed everything up to `reached`. Its delayed move is dropped. */
   storedPosition: (name: string, reached: bigint) => Promise<bigint>;
-  /** Writes what is late. */
+  /** Writes the pending moves. */
   close: () => Promise<void>;
 }>;
 
 export type LateLog = Pick<FastifyBaseLogger, 'warn'>;
 
-/** A checkpoint that could not be moved: it was set back, or somebody else held it. */
+/** A checkpoint that could not be moved: it was set back, or another process held it. */
 export type NotMoved = Readonly<{ name: string; isSetBack: boolean }>;
 
 type Dependencies<M> = Readonly<{
@@ -31,7 +31,7 @@ type Dependencies<M> = Readonly<{
 export function lateCheckpoints<M extends Move>({ passAllOver, log }: Dependencies<M>): LateCheckpoints<M> {
   const late = new Map<string, M>();
   const setBack = new Set<string>();
-  /** How often each follower began. One that began anew since a write has moves of its own. */
+  /** How often each follower began. A follower that restarted since a write has new moves. */
   const begun = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();

@@ -6,8 +6,8 @@ import { advisoryLocks } from './advisory-locks.ts';
 import { inTransaction } from './pool.ts';
 
 /**
- * Operational state: what is neither in the log nor derived from it. Applied in order, each once, for ever:
- * add to the list, never change an entry that was released.
+ * Operational state: data that is neither in the log nor derived from it. Entries are applied in order, each once:
+ * add to the list, and never change an entry that was released.
  */
 export const migrations: readonly (readonly [name: string, sql: string])[] = [
   ['jobs', jobTable],
@@ -78,13 +78,13 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        outcome jsonb not null, primary key (area, what))`,
   ],
   [
-    // The engines for transcription and coaching, as the process that analyses has found them.
+    // The engines for transcription and coaching, as reported by the process that analyses.
     'engines',
     `create table ops.engine (
        task text primary key check (task in ('transcription', 'coach')), source text not null, sent_to text)`,
   ],
   [
-    // `sealing`: up to where of the log nothing personal lies open. A claim and a mail go with the person whose they are.
+    // `sealing`: the position up to which the log has no unsealed personal data. Claims and mails are deleted with their person.
     'sealing',
     `create table ops.sealing (one bool primary key default true check (one), position bigint not null default 0);
      insert into ops.sealing default values;
@@ -95,13 +95,13 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
   ],
   ['proof', proofSchema],
   [
-    // How far the export of a person's data is, 0..1, while it is being made.
+    // The progress of the export of a person's data, 0..1.
     'data-exports',
     `create table ops.data_export_progress (
        user_id text primary key, export_id text not null, share double precision not null)`,
   ],
   [
-    // How many of the events up to `counted` tell something personal that is not sealed; `end_position`: where sealing ends that is under way.
+    // The number of events up to `counted` with unsealed personal data; `end_position`: the end of a running sealing.
     'sealing-count',
     `alter table ops.sealing add column unsealed bigint not null default 0, add column counted bigint not null default 0,
        add column end_position bigint`,
@@ -118,12 +118,12 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create table ops.allowance (key text primary key, used_until timestamptz not null)`,
   ],
   [
-    // Maps a unique value, by its keyed hash, to the stream that reserves it. From here on secrets are wrapped.
+    // Maps a unique value, by its keyed hash, to the stream that reserves it. Secrets are wrapped from this entry on.
     'reserved-names',
     'create table ops.reserved_name (name text primary key, stream text not null unique)',
   ],
   [
-    // Takes that are being recorded, or that nobody finished; their chunks are blobs. `session_id`: of one that was finished.
+    // Unfinished takes; their chunks are blobs. `session_id`: set when the take was finished.
     'takes',
     `create table ops.take (
        owner_id text not null, id text not null, type text not null, recorded_at timestamptz not null,
@@ -156,7 +156,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        owner_id text primary key, token_hash text not null unique, created_at timestamptz not null default now())`,
   ],
   [
-    // Devices that show a code until somebody lets them in. Only hashes of codes are kept.
+    // Devices that show a code until somebody approves them. Only hashes of codes are stored.
     'device-pairings',
     `create table ops.device_pairing (
        id text primary key, device_code_hash text not null unique, user_code_hash text not null unique,
@@ -166,7 +166,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      alter table ops.refresh_family add column device_name text`,
   ],
   [
-    // Short recordings that are measured and deleted at once; their results go after a day.
+    // Short recordings that are measured and deleted at once; their results are deleted after a day.
     'clips',
     `create table ops.clip (
        owner_id text not null, id text not null, state text not null default 'waiting', measures jsonb,
@@ -186,29 +186,29 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `alter table ops.take add column chapters jsonb not null default '[]'`,
   ],
   [
-    // An upload that resumes arrives as a take does, and goes as one goes. `size`: the bytes it will have; a take has none.
+    // A resumable upload has the same rows as a take. `size`: its expected bytes; null for a take.
     'resumable-uploads',
     'alter table ops.take add column size bigint',
   ],
   [
-    // The engine for live words may be another one than for whole talks.
+    // The engine for live words may differ from the one for whole talks.
     'live-engine',
     `alter table ops.engine drop constraint engine_task_check;
      alter table ops.engine add check (task in ('transcription', 'live-transcription', 'coach'))`,
   ],
   [
-    // The deck that is shown in a take, and when which slide of it.
+    // The deck that is shown in a take, and the time of each slide.
     'slides-of-takes',
     `alter table ops.take add column presentation_id text, add column slides jsonb not null default '[]'`,
   ],
   [
-    // The people whose names or words stand in a mail to somebody else: the mail is deleted with any of them.
+    // The people whose names or texts are in a mail to somebody else: the mail is deleted with any of them.
     'people-named-in-mails',
     `alter table ops.mail add column named text[] not null default '{}';
      create index on ops.mail using gin (named)`,
   ],
   [
-    // Admins find people by any part of a name, and by when they were here last.
+    // Admins find people by any part of a name, and by when they were last seen.
     'people-search',
     `create extension if not exists pg_trgm with schema public;
      create table ops.last_seen (user_id text primary key, at timestamptz not null);
@@ -229,7 +229,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     'create index on ops.refresh_token (family_id); create index on ops.refresh_token (expires_at)',
   ],
   [
-    // Tables from which accounts are made, row by row; they go after a month.
+    // Tables from which accounts are made, row by row; they are deleted after a month.
     'account-imports',
     `create table ops.account_import (
        id text primary key, owner_id text not null, is_dry_run bool not null, state text not null, headings jsonb not null,
@@ -247,7 +247,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
        task text primary key, pattern text not null, told_at timestamptz not null default now())`,
   ],
   [
-    // The model that finds words on this machine: one row, of which a job tells how far it is.
+    // The transcription model on this machine: one row with the progress of its installation job.
     'speech-model',
     `create table ops.speech_model (
        id int primary key default 1 check (id = 1),
@@ -263,8 +263,8 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      )`,
   ],
   [
-    // Indexes to delete rows by their age; the place where a task that looks at a part each time goes on; whether the thing
-    // came that a blob reference is for. Earlier references have theirs.
+    // Indexes for deleting rows by age; the place at which a task that examines a part each time continues; whether the object of
+    // a blob reference was created. Earlier references count as created.
     'upkeep',
     `create index job_ended on ops.job (updated_at) where state in ('done', 'failed', 'cancelled');
      create index job_failed on ops.job (kind) where state = 'failed';
@@ -278,7 +278,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      update ops.blob_reference set has_come = true;
      create index blob_reference_waiting on ops.blob_reference (created_at) where not has_come`,
   ],
-  // As with accounts, the password of a guest link is never in an event.
+  // Like those of accounts, the password of a guest link is never in an event.
   ['guest-passwords', 'create table ops.guest_password (link text primary key, hash text not null)'],
   [
     // The jobs of a person, for their limit and for fair shares.
@@ -286,7 +286,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
     `create index job_of_person on ops.job (owner_id) where state in ('queued', 'running')`,
   ],
   [
-    // A password ends with its link, or with the talk or seminar that the link shows.
+    // A password is deleted with its link, or with the talk or seminar that the link shows.
     'guest-passwords-end',
     `alter table ops.guest_password add column target_id text, add column until timestamptz;
      create index on ops.guest_password (target_id)`,
@@ -311,13 +311,13 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.webhook_delivery (created_at)`,
   ],
   [
-    // A build of read models that an admin holds for a while.
+    // A build of read models that an admin paused.
     'paused-work',
     `alter table ops.projection_work add column paused_at timestamptz,
        add column paused_seconds double precision not null default 0`,
   ],
   [
-    // Engines that heard one recording, for a day.
+    // Results of engines that transcribed the same recording, for a day.
     'engine-comparisons',
     `create table ops.engine_comparison (
        id text primary key, owner_id text not null, said text not null, locale text not null, engines jsonb not null,
@@ -336,7 +336,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      create index on ops.spoken_words (owner_id)`,
   ],
   [
-    // Learning platforms. `platform_subject` leads from a keyed hash of who somebody is there to the stream of their account.
+    // Learning platforms. `platform_subject` maps a keyed hash of a platform's user to the stream of the account.
     'learning-platforms',
     `create table ops.tool_key (
        id text primary key, public_key jsonb not null, sealed_key text not null, made_at timestamptz not null default now(),
@@ -373,7 +373,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
   ],
 ];
 
-/** Brings the schema `ops` to what this version needs. @throws StartupError when a newer version was here */
+/** Migrates the schema `ops` to this version. @throws StartupError if a newer version migrated it already */
 export async function migrate(pool: Pool, steps = migrations): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);

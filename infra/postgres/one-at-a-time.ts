@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from './pool.ts';
 
-/** If several processes want to do the same at once, one does it at a time; the others wait, however long that takes. */
+/** If several processes want to do the same work, one at a time does it; the others wait, however long that takes. */
 export const oneAtATime = <T>(pool: Pool, lock: number, work: () => Promise<T>): Promise<T> =>
   inTransaction(pool, async (client) => {
     await client.query(restful);
@@ -9,7 +9,7 @@ export const oneAtATime = <T>(pool: Pool, lock: number, work: () => Promise<T>):
     return work();
   });
 
-/** If another process does the same already, this does nothing. */
+/** Does nothing if another process is doing the same work. */
 export const unlessUnderWay = (pool: Pool, lock: number, work: () => Promise<void>): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query(restful);
@@ -17,5 +17,5 @@ export const unlessUnderWay = (pool: Pool, lock: number, work: () => Promise<voi
     if (rows[0]?.taken) await work();
   });
 
-/** The transaction holds the lock, and rests while the work is done on other connections. */
+/** The transaction holds the lock, and is idle while other connections do the work. */
 const restful = 'set local idle_in_transaction_session_timeout = 0';

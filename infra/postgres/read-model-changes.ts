@@ -9,12 +9,12 @@ import { readModelChanged } from './channels.ts';
 export type Reader = string;
 export const [everyone, admins] = ['everyone', 'admins'] as const;
 
-/** A row, and one who reads it. */
+/** A row, and one of its readers. */
 export type ChangedKey = readonly [key: string, reader: Reader];
 
 /**
- * A change of a read model, never the data itself: either the changed rows, each with a reader, or only the readers whose
- * rows changed. `traces`: the spans that it is a part of, where traces are recorded.
+ * A change of a read model, never the data itself: either the changed rows, each with a reader, or only the readers of the
+ * changed rows. `traces`: the spans that the change belongs to, if traces are recorded.
  */
 export type ReadModelChange = Readonly<{ name: string; position: string; traces?: readonly SpanPlace[] }> &
   (Readonly<{ rows: readonly ChangedKey[] }> | Readonly<{ to: readonly Reader[] }>);
@@ -22,7 +22,7 @@ export type ReadModelChange = Readonly<{ name: string; position: string; traces?
 // A notification of Postgres holds less than 8,000 bytes.
 const mostBytes = 7_600;
 
-/** An empty list tells nobody. */
+/** An empty list notifies nobody. */
 export async function announce(client: Pool | PoolClient, change: ReadModelChange): Promise<void> {
   const { name, position } = change;
   const places = placesNow();
@@ -35,7 +35,7 @@ export async function announce(client: Pool | PoolClient, change: ReadModelChang
   for (const part of parts) await client.query('select pg_notify($1, $2)', [readModelChanged, JSON.stringify(part)]);
 }
 
-/** Puts as many items into a part as a notification holds. */
+/** Splits items into parts that fit into one notification. */
 function split<Item>(items: readonly Item[], most: number): readonly Item[][] {
   const parts: Item[][] = [];
   let room = 0;

@@ -11,7 +11,7 @@ test('what is asked in a network that swallows everything is told that the datab
   await pool.query('select 1');
   proxy.silence();
   const old = pool.query('select 1').catch((error) => error);
-  // A connection that has to be made for it.
+  // The pool has to make a new connection for this.
   const client = await Promise.race([pool.connect().catch((error) => error), old]);
   expect([isDatabaseAway(await old), isDatabaseAway(client)]).toEqual([true, true]);
   proxy.speak();

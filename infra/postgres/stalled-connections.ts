@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Fields that `pg` has and does not declare; a stream is a socket, with TLS or without. */
+/** Fields that `pg` has and its types do not declare; a stream is a socket, with TLS or without. */
 type Inside = Readonly<{
   _activeQuery: object | null | undefined;
   processID: number;
   connection: Readonly<{ stream: Readonly<{ bytesRead: number; destroy: () => void }> }>;
 }>;
 
-/** A query, and how much had come when it was last looked at; `since` ms of `performance.now()`. */
+/** A query, and the bytes received at the last check; `since` in ms of `performance.now()`. */
 type Silence = Readonly<{ query: object; bytesRead: number; since: number }>;
 
-/** `onFound`: something was ended, so what rests on the same way is dead too. */
+/** `onFound`: a connection was ended, so others on the same network path are probably dead too. */
 type StallListener = Readonly<{ isOver: () => boolean; onFound?: () => void }>;
 
 const lookMs = 500;
-/** An answer that takes longer is worth a question. */
+/** After this time without an answer the server is asked about the query. */
 const silentMs = 2_000;
-/** In looks and not in time: a process that stood still has not waited. */
+/** Counted in checks instead of time: a process that was suspended has not waited. */
 const looksOfPatience = 8;
 
 /**
- * A network that swallows everything breaks no connection, so its callers would wait for ever. If an answer does not come, a
+ * If a network drops all packets, no connection breaks, and callers would wait for ever. If an answer does not arrive, a
  * separate connection asks the server. The silent connection is ended if the separate one gets no answer either, or if the
- * server says that nobody works on the query. Its query then fails as on any broken connection, within 7 s. A query that is
- * worked on may take as long as it likes.
+ * server reports that it is not working on the query. The query then fails as on any broken connection, within 7 s. A query in
+ * progress may take as long as it needs.
  */
 export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }: StallListener) {
   const watched = new Map<Inside, Silence | undefined>();
@@ -50,14 +50,14 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
     asking = true;
     const before = performance.now();
     const working = await answered(config, workingBackends);
-    // Connections that received something meanwhile are alive. If the server does not answer, end those that have been silent
-    // since before the question.
+    // Connections that received data meanwhile are alive. If the server does not answer, end those that have been silent
+    // since before the check.
     const leastMs = working === 'nobody' ? performance.now() - before : silentMs;
     const silent = [...watched.keys()].filter((client) => silenceOf(client) >= leastMs);
     const stalled = silent.filter(({ processID }) => working === 'nobody' || working?.has(processID) === false);
     for (const { connection } of stalled) connection.stream.destroy();
     if (stalled.length > 0) onFound?.();
-    // They would hold their locks until the server notices by itself that nobody is there.
+    // They would hold their locks until the server itself notices that the client is gone.
     const left = stalled.map(({ processID }) => processID);
     if (left.length > 0 && working !== 'nobody') await answered(config, (client) => endBackends(client, left));
     asking = false;
@@ -82,19 +82,19 @@ async function answered<T>(config: pg.ClientConfig, ask: (client: pg.Client) => 
     }
     return 'nobody';
   } catch (error) {
-    // A server that lets nobody else in (it ends, or has too many) goes on for those who are there.
+    // A server that accepts no new connections (it is stopping, or has too many) continues for existing ones.
     return error instanceof pg.DatabaseError ? undefined : 'nobody';
   } finally {
     (client as unknown as Inside).connection.stream.destroy();
   }
 }
 
-/** Processes of the server that work on something; undefined where the server does not say which. */
+/** Ids of server processes that are working; undefined if the server does not report them. */
 async function workingBackends(client: pg.Client): Promise<ReadonlySet<number> | undefined> {
   const { rows } = await client.query<{ pid: number; own: number }>(
     `select pid, pg_backend_pid() as own from pg_stat_activity where state = 'active'`,
   );
-  // A pooler makes up the numbers that it tells.
+  // A pooler reports invented process ids.
   const isDirect = rows.some(({ own }) => own === (client as unknown as Inside).processID);
   return isDirect ? new Set(rows.map(({ pid }) => pid)) : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** The place at which a scheduled job goes on next time. `log`: the identity of the log, if the place is a position in it. */
+/** The place at which a scheduled job continues next time. `log`: the identity of the log, if the place is a position in it. */
 type Mark = Readonly<{ reached: string; log?: string | undefined }>;
 
 export const upkeepMark = (pool: Pool, task: string) => ({

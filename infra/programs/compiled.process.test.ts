@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** A repository of its own, with what compiles and runs. */
+/** A separate repository, with the code that compiles and runs. */
 async function repository(sources: Readonly<Record<string, string>>) {
   const root = await mkdtemp(path.join(tmpdir(), 'rostra-programs-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
@@ -105,7 +105,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     });
     const { start } = JSON.parse(await readFile(path.join(here, '../../package.json'), 'utf8')).scripts;
     await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' }, scripts: { start } }));
-    // A group of its own: nobody else gets the signal.
+    // In its own process group: no other process gets the signal.
     const npm = spawn('npm', ['start', '--silent'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
     onTestFinished(() => void endGroup(npm.pid));
     expect((await createInterface({ input: npm.stdout })[Symbol.asyncIterator]().next()).value).toBe('ready');
@@ -129,11 +129,11 @@ test('what does not compile is said, with its place', async () => {
   await expect(run()).rejects.toThrow(/tool\.ts:1:13/);
 });
 
-/** What a failed test would leave running. */
+/** Processes that a failed test would leave running. */
 function endGroup(leader: number | undefined) {
   try {
     if (leader) process.kill(-leader, 'SIGKILL');
   } catch {
-    // Nobody is left.
+    // The group has no members.
   }
 }

@@ -29,9 +29,9 @@ test('an installation without development packages has every package that the se
     [...readFileSync(file, 'utf8').matchAll(/require\.resolve\('([@a-z][^']*)'\)/g)].map(([, name = '']) => name),
   );
   const reached = new Set([...imported, ...resolved].filter((name) => !name.startsWith('node:')).map(packageOf));
-  // Fetched by the person who wants it, into a folder of its own.
+  // Installed on request, into a separate folder.
   reached.delete('@huggingface/transformers');
-  // Compiles programs on the fly, only in a folder where somebody develops.
+  // Compiles programs at runtime, only in a development folder.
   reached.delete('esbuild');
   const brought = [...Object.keys(dependencies), ...Object.keys(optionalDependencies)];
   expect([...reached].filter((name) => !brought.includes(name))).toEqual([]);

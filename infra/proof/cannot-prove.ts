@@ -1,4 +1,4 @@
-/** What one file may hold: it is made, sent and checked in memory. */
+/** The size limit of one proof file: it is made, sent and checked in memory. */
 export const mostProven = 100_000;
 
 export class CannotProve extends Error {

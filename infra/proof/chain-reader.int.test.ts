@@ -111,7 +111,7 @@ function follower({ pool, store, settling }: Database) {
     async stop() {
       stop.abort();
       await run;
-      // Nobody waits for it any more.
+      // Its caller has stopped waiting.
       reached(BigInt(Number.MAX_SAFE_INTEGER));
       expect(error).not.toHaveBeenCalled();
     },

@@ -13,23 +13,23 @@ import { streamHashes } from './stream-hashes.ts';
 
 type Deps = Readonly<{
   pool: Pool;
-  /** The log as it lies there. */
+  /** The log in its stored form. */
   asStored: EventStore;
   signal: AbortSignal;
-  /** Told how far the chain is. */
+  /** Called with the position of the chain. */
   reached?: (position: bigint) => void;
   log: Readonly<{ error: (what: unknown, message: string) => void }>;
 }>;
 
 const retryMs = 1_000;
 /**
- * Events that arrive meanwhile are read at once: the chain may be so far behind, and then costs those who append next
+ * Events that arrive within this time are read together: the chain may be this far behind, and then costs appends next
  * to nothing.
  */
 const pauseMs = 500;
 const fullBatch = 1_000;
 
-/** Keeps the chain up with the log until `signal`. Any number of processes may; one at a time gets further. */
+/** Keeps the chain up to date with the log until `signal`. Any number of processes may run it; one at a time makes progress. */
 export async function superviseChain(deps: Deps): Promise<void> {
   const { signal, log } = deps;
   let said = '';
@@ -38,7 +38,7 @@ export async function superviseChain(deps: Deps): Promise<void> {
       await followLog(deps);
     } catch (error) {
       const text = String(error);
-      // Another process was faster; and what lasts is said once.
+      // Another process was faster. A lasting failure is logged once.
       const expected = signal.aborted || error instanceof ChainMoved;
       if (!expected && !(error instanceof OtherLog && text === said)) log.error(error, 'the chain starts again');
       if (!expected) said = text;
@@ -62,7 +62,7 @@ async function followLog({ pool, asStored, signal, reached }: Deps): Promise<voi
   }
 }
 
-/** Takes what the chain lacks of the log as it is now, beside who follows it, and ends. @throws OtherLog */
+/** Adds the missing events up to the current end of the log, also while other processes follow it, and returns. @throws OtherLog */
 export async function catchUpChain({ pool, asStored }: Pick<Deps, 'pool' | 'asStored'>): Promise<void> {
   const identity = watchIdentity(asStored);
   for (;;) {
@@ -79,7 +79,7 @@ export async function catchUpChain({ pool, asStored }: Pick<Deps, 'pool' | 'asSt
 
 type Step = Readonly<{ after: bigint; log: string | undefined; hashes: ReturnType<typeof streamHashes> }>;
 
-/** Entries, whole parts of the tree, and how far the chain goes, in one transaction: each event counts once. */
+/** Writes entries, complete parts of the tree, and the position of the chain in one transaction: each event counts once. */
 async function chain(client: PoolClient, { events, position }: Batch, { after, log, hashes }: Step): Promise<void> {
   const found = await readChain(client, { lock: true });
   refuseOtherLog('the chain', { made: found.log, log, mend: 'see "Proof" in docs/operations.md' });
@@ -91,7 +91,7 @@ async function chain(client: PoolClient, { events, position }: Batch, { after, l
   await client.query('update proof.chain set size = $1, position = $2, log = $3, peaks = $4', [
     tree.size(),
     position,
-    // Of the moment before: what is in the chain came after it.
+    // `log` was read before these events, so they belong to that log.
     found.log ?? log,
     Buffer.concat(tree.peaks()),
   ]);

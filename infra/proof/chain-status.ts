@@ -14,10 +14,10 @@ type Verification = Verdict & Readonly<{ at: string; seconds: number }>;
 
 type Sending = Readonly<{
   target: HeadTarget;
-  /** Heads that it lacks. */
+  /** The number of heads that the target lacks. */
   waiting: number;
   sentAt: string | null;
-  /** Tries that failed, ever; the code of the last one where none succeeded since. */
+  /** The number of failed deliveries since the beginning; the code of the last one if no delivery succeeded since. */
   failures: number;
   error: string | null;
 }>;
@@ -28,7 +28,7 @@ export type ChainState = Readonly<{
   head: ListedHead | undefined;
   verification: Verification | undefined;
   sendings: readonly Sending[];
-  /** All known faults: by the last look at everything, and by a quick one at heads and keys. */
+  /** All known faults, from the last full verification and from a quick check of heads and keys. */
   faults: readonly Fault[];
 }>;
 
@@ -36,7 +36,7 @@ const nothing = { size: 0, position: 0n, head: undefined, verification: undefine
 
 type Dependencies = Readonly<{ pool: Pool; kept: Pick<KeptHeads, 'own' | 'file'> }>;
 
-/** How the chain is. Every process says the same but for what it has to compare with: `kept` in its data folder. */
+/** The state of the chain. All processes report the same, except that `kept` is in the data folder of each. */
 export async function chainState({ pool, kept }: Dependencies): Promise<ChainState> {
   try {
     const [{ size, position }, head, verification, sendings, beside] = await Promise.all([
@@ -52,11 +52,11 @@ export async function chainState({ pool, kept }: Dependencies): Promise<ChainSta
   }
 }
 
-/** Both looks may find the same. */
+/** Both checks may find the same fault. */
 const nameOf = (fault: Fault) =>
   `${fault.what} ${'name' in fault ? fault.name : 'size' in fault ? fault.size : fault.number}`;
 
-/** With the first head and the last: the nightly look takes all. */
+/** Compares the first head and the last: the nightly check compares all. */
 async function quickFaults({ pool, kept }: Dependencies): Promise<readonly Fault[]> {
   try {
     const { heads, keys } = await kept.own();
@@ -67,10 +67,10 @@ async function quickFaults({ pool, kept }: Dependencies): Promise<readonly Fault
   }
 }
 
-/** More are not counted: reading them would take longer than it is worth. */
+/** Counting stops here: reading more would cost more than the number is worth. */
 const mostCounted = 1_000;
 
-/** Events that are not in the chain yet; 1,000 is that or more. */
+/** Events that are not in the chain yet; 1,000 means 1,000 or more. */
 export const eventsBehind = async (asStored: EventStore, { position }: Pick<ChainState, 'position'>): Promise<number> =>
   (await asStored.readAll({ limit: mostCounted, ...(position > 0n && { after: position }) })).length;
 
@@ -78,7 +78,7 @@ export async function keepVerification(pool: Pool, { size, heads, faults }: Verd
   const fault = faults.length > 0 ? JSON.stringify(faults) : null;
   const text = 'insert into proof.verification (size, heads, seconds, fault) values ($1, $2, $3, $4)';
   await pool.query(text, [size, heads, seconds, fault]).catch((error) => {
-    // Every reader sees that the schema is gone.
+    // Every reader reports the missing schema.
     if (missingOf(error) === undefined) throw error;
   });
 }

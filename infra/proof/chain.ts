@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** How far the chain goes. */
+/** The position of the chain. */
 export type Chain = Readonly<{
   size: number;
   /** Every event up to it is in the chain. */
   position: bigint;
   /** The identity of the log; null before its first event. */
   log: string | null;
-  /** Hashes of the whole parts of the tree, the largest first. */
+  /** Hashes of the complete parts of the tree, the largest first. */
   peaks: readonly Uint8Array[];
 }>;
 
@@ -15,7 +15,7 @@ type Row = Readonly<{ size: string; position: string; log: string | null; peaks:
 
 const hashBytes = 32;
 
-/** `lock`: nobody else moves it until the end of the transaction. */
+/** `lock`: no other process can move it until the end of the transaction. */
 export async function readChain(db: Pool | PoolClient, { lock = false } = {}): Promise<Chain> {
   const text = `select size, position, log, peaks from proof.chain ${lock ? 'for update' : ''}`;
   const { rows } = await db.query<Row>(text);
@@ -24,7 +24,7 @@ export async function readChain(db: Pool | PoolClient, { lock = false } = {}): P
   return { size: Number(row.size), position: BigInt(row.position), log: row.log, peaks: hashesIn(row.peaks) };
 }
 
-/** The tables of the proof are missing: nothing can be said or signed before the schema `proof` is restored. */
+/** The tables of the proof are missing: nothing can be verified or signed until the schema `proof` is restored. */
 export class ProofGone extends Error {
   override readonly name = 'ProofGone';
   readonly missing: string;

@@ -7,7 +7,7 @@ import { nodeSha256 } from './node-hashes.ts';
 
 type CheckedHead = SignedHead & Readonly<{ isKept: boolean }>;
 
-/** Holds heads against a chain that grows; `end` tells the first that is wrong of each kind. */
+/** Compares heads with a chain that grows; `end` returns the first fault of each kind. */
 export function checkHeads(given: readonly CheckedHead[], keys: readonly PublicKey[]) {
   const heads = given.toSorted((a, b) => a.size - b.size);
   const faults: HeadFault[] = [];
@@ -25,7 +25,7 @@ export function checkHeads(given: readonly CheckedHead[], keys: readonly PublicK
       }
     },
     next: (number: number) => heads.find(({ size }) => size > number),
-    /** `size` of the chain, where it was gone along to its end. */
+    /** `size` of the chain, if it was read to its end. */
     async end(size: number | undefined): Promise<readonly HeadFault[]> {
       const beyond = heads.find((head) => size !== undefined && head.size > size);
       if (beyond) tell('cut', beyond);

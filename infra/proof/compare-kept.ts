@@ -12,8 +12,8 @@ import { hashesOfStretches } from './parts.ts';
 type Database = Pool | PoolClient;
 
 /**
- * Finds heads that the database lacks, and keys that are unknown outside of it. Quick: health asks it, with the first
- * head and the last.
+ * Finds heads that the database lacks, and keys that are unknown outside of it. It compares only the first
+ * head and the last, because health calls it.
  */
 export async function compareWithKept(db: Database, { heads, keys }: Kept): Promise<readonly Fault[]> {
   try {
@@ -34,7 +34,7 @@ export async function compareWithKept(db: Database, { heads, keys }: Kept): Prom
   }
 }
 
-/** Keys that signed heads in the database, and are not listed there. */
+/** Keys that signed heads in the database, and are missing in its list of keys. */
 async function unlistedKeys(db: Database): Promise<readonly string[]> {
   const { rows } = await db.query<{ key: string }>(
     'select distinct key from proof.head h where not exists (select from proof.key k where k.id = h.key) order by key',
@@ -51,7 +51,7 @@ async function firstRemoved(db: Database, heads: readonly KeptHead[]): Promise<K
   return heads.find(({ signature }) => !found.has(signature));
 }
 
-/** Whether the chain, as its parts and entries lead to it, begins with the newest head that is kept: else it is another one. */
+/** Whether the chain, computed from its parts and entries, begins with the newest kept head; otherwise it is another chain. */
 export async function compareGrowth(db: Database, chain: Chain, { heads }: Kept): Promise<readonly Fault[]> {
   const last = heads.toSorted((a, b) => b.size - a.size)[0];
   if (!last || last.size > chain.size) return [];

@@ -6,11 +6,11 @@ import { headsAfter } from './heads.ts';
 import type { KeptHeads } from './kept-heads.ts';
 
 /**
- * Why nobody can say whether the log was changed, though nothing that is wrong was found:
- * - `no_anchor`: heads were signed, and none is known outside of the database: it vouches for itself alone;
+ * Why nobody can tell whether the log was changed, although no fault was found:
+ * - `no_anchor`: heads were signed, and none is known outside of the database: the database can only vouch for itself;
  * - `anchor_behind`: the database has heads that the trust anchor lacks: its end was cut off, or they were signed elsewhere;
  * - `own_key`: this machine would sign with a key that signed none of the heads in the trust anchor;
- * - `no_master_key`: without it nobody can look whether the keys of persons were changed.
+ * - `no_master_key`: without it nobody can check whether the keys of persons were changed.
  */
 export type Doubt = 'no_anchor' | 'anchor_behind' | 'own_key' | 'no_master_key';
 

@@ -7,7 +7,7 @@ const columns = 'number, position, id, stream, revision, at, hash';
 
 const entryFrom = (row: Row): Entry => ({ ...row, number: Number(row.number) });
 
-/** From `from` on, by number. */
+/** Entries from the number `from` on. */
 export async function readEntries(db: Pool | PoolClient, from: number, limit: number): Promise<readonly Entry[]> {
   const { rows } = await db.query<Row>({
     name: 'proof-entries',
@@ -26,7 +26,7 @@ export async function entryOfEvent(db: Pool, id: string): Promise<Entry | undefi
 
 export type Selection = Readonly<{
   stream?: string | undefined;
-  /** Streams that begin so: `session-`. */
+  /** A prefix of stream names: `session-`. */
   prefix?: string | undefined;
   /** ISO 8601, UTC; `to` exclusive. */
   from?: string | undefined;
@@ -51,7 +51,7 @@ export async function selectEntries(
 
 type Before = Readonly<{ stream: string; number: number }>;
 
-/** The hash of the event that stands before the entry `number` in its stream; undefined where none does. */
+/** The hash of the event before the entry `number` in its stream; undefined if there is none. */
 export async function hashesBefore(
   db: Pool | PoolClient,
   wanted: readonly Before[],

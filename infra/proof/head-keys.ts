@@ -13,21 +13,21 @@ import { toHex } from '#domain/kernel/proof/hex.ts';
 import { idOfKey } from '#domain/kernel/proof/verify-proof.ts';
 import { nodeSha256 } from './node-hashes.ts';
 
-/** `listed`: its public half, as everybody may know it. */
+/** `listed`: its public half, in the published form. */
 export type HeadKey = Readonly<{ listed: PublicKey; sign: (head: Head) => SignedHead }>;
 
-/** RFC 8410: what stands before the 32 bytes of an Ed25519 key. */
+/** RFC 8410: the prefix of the 32 bytes of an Ed25519 key. */
 const privateStart = Buffer.from('302e020100300506032b657004220420', 'hex');
 const publicStart = Buffer.from('302a300506032b6570032100', 'hex');
 
 const keyFile = (directory: string) => path.join(directory, 'audit.key');
 
-/** From the setting, or from `audit.key` in `directory`, which is made (mode 0600) when a head is signed for the first time. */
+/** From the setting, or from `audit.key` in `directory`, which is created (mode 0600) when the first head is signed. */
 export async function headKey(secret: string | undefined, directory: string): Promise<HeadKey> {
   return keyFrom(secret ?? (await storedSecret(keyFile(directory))));
 }
 
-/** The same; undefined where nothing was signed with it yet. */
+/** The same; undefined if nothing was signed with it yet. */
 export async function headKeyIfThere(secret: string | undefined, directory: string): Promise<HeadKey | undefined> {
   const isThere = secret !== undefined || existsSync(keyFile(directory));
   return isThere ? headKey(secret, directory) : undefined;
@@ -45,7 +45,7 @@ function keyFrom(secret: string): HeadKey {
 }
 
 async function storedSecret(file: string): Promise<string> {
-  // `wx`: of two processes that start at once, one writes and both read.
+  // `wx`: if two processes start at once, one writes and both read.
   await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;
   });

@@ -38,7 +38,7 @@ test.each(both)('a %s gets each head once, and any machine reads them', async (p
   const signed = (await headsAfter(pool, 0)).map(withoutId);
   expect(signed).toHaveLength(2);
   expect(await other.store.read()).toEqual(signed);
-  // A head that was sent and not recorded as sent is there already.
+  // A head that was sent, but not recorded as sent, is already there.
   await pool.query('update proof.sending set head = 1');
   await one.send();
   expect([await other.store.read(), await objectsAt(settings)]).toEqual([signed, 2]);
@@ -100,7 +100,7 @@ test('a bucket that lacks heads in between gets these, and no other twice', asyn
   await one.sign();
   await one.send();
   await one.sign();
-  // It went to another bucket.
+  // It was sent to another bucket.
   await pool.query('update proof.sending set head = 2');
   await one.sign();
   await one.send();

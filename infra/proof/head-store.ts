@@ -8,13 +8,13 @@ import type { BucketUse } from '../blobs/s3-blobs.ts';
 import { textsIn } from '../blobs/texts-in.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** A bucket or a folder that any number of machines share. It grows, and nothing in it is ever written anew. */
+/** A bucket or a folder that any number of machines share. It only grows; nothing in it is ever overwritten. */
 export type HeadStore = Readonly<{
-  /** A bucket: out of reach of whoever has this machine's disk. */
+  /** A bucket: somebody who controls this machine's disk cannot reach it. */
   isElsewhere: boolean;
-  /** The oldest first, each once. @throws NoProofFile; NoAnswer while the bucket is away */
+  /** The oldest first, without duplicates. @throws NoProofFile; NoAnswer while the bucket is away */
   read: () => Promise<readonly KeptHead[]>;
-  /** Durable when it answers. */
+  /** Durable when the promise resolves. */
   add: (heads: readonly KeptHead[]) => Promise<void>;
   close: () => void;
 }>;
@@ -26,7 +26,7 @@ type Place = Readonly<{
   use: Extract<BucketUse, 'read' | 'add'>;
 }>;
 
-/** Undefined where `AUDIT_HEADS_URL` names no bucket and no folder. @throws StartupError where it cannot be used */
+/** Undefined if `AUDIT_HEADS_URL` names neither a bucket nor a folder. @throws StartupError if it cannot be used */
 export async function openHeadStore({ settings, data, use }: Place): Promise<HeadStore | undefined> {
   const { AUDIT_HEADS_URL: address, ...keys } = settings;
   if (address === undefined || isWebAddress(address)) return undefined;
@@ -34,7 +34,7 @@ export async function openHeadStore({ settings, data, use }: Place): Promise<Hea
   return { ...headsIn(blobs), isElsewhere: new URL(address).protocol === 's3:', close: blobs.close };
 }
 
-/** An object for each sending, a line for each head. Its address is a hash of its lines: other lines are another object. */
+/** One object for each delivery, one line for each head. The address is a hash of the lines, so other lines make another object. */
 function headsIn(blobs: BlobStore): Pick<HeadStore, 'read' | 'add'> {
   let known = new Map<string, readonly KeptHead[]>();
   return {

@@ -7,7 +7,7 @@ import { type Chain, readChain } from './chain.ts';
 import type { HeadKey } from './head-keys.ts';
 import { nodeHashes } from './node-hashes.ts';
 
-/** `id`s grow in the order in which they were signed. */
+/** `id`s grow in the order of signing. */
 export type ListedHead = KeptHead & Readonly<{ id: number }>;
 
 type Row = Omit<SignedHead, 'size' | 'added' | 'root' | 'signature'> &
@@ -23,22 +23,22 @@ const headFrom = ({ id, size, added, root, signature, public_key, ...row }: Row)
   ...(public_key && { publicKey: toHex(public_key) }),
 });
 
-/** Form of a head outside of the database. */
+/** The form of a head outside of the database. */
 export const withoutId = ({ id: _, ...head }: ListedHead): KeptHead => head;
 
-/** Form of a head in proof files: the key stands beside. */
+/** The form of a head in proof files: the key is stored separately. */
 export const headOf = ({ publicKey: _, ...head }: KeptHead): SignedHead => head;
 
 type Guard = (client: PoolClient, chain: Chain) => Promise<void>;
 
 type Signing = Readonly<{
-  /** Once for each, however often it is asked for. */
+  /** Runs once, however often it is called. */
   slot?: string | undefined;
-  /** Throws where the chain must not be signed. */
+  /** Throws if the chain must not be signed. */
   guard?: Guard;
 }>;
 
-/** Signs how far the chain goes. Undefined while there is nothing to sign, and where its slot has a head. */
+/** Signs the current state of the chain. Undefined while there is nothing to sign, or if its slot already has a head. */
 export function signHead(pool: Pool, key: HeadKey, { slot, guard }: Signing = {}): Promise<ListedHead | undefined> {
   return inTransaction(pool, async (client) => {
     const chain = await readChain(client, { lock: true });
@@ -61,11 +61,11 @@ export function signHead(pool: Pool, key: HeadKey, { slot, guard }: Signing = {}
   });
 }
 
-/** As its peaks say; undefined while there is nothing. */
+/** Computed from the peaks; undefined while the chain is empty. */
 export const rootOf = ({ size, peaks }: Chain): Uint8Array | undefined =>
   growingTree({ join: nodeHashes().ofPair }, { size, peaks }).root();
 
-/** Answers its id; undefined where the slot has a head. */
+/** Returns its id; undefined if the slot has a head. */
 async function insert(client: PoolClient, head: SignedHead, slot: string | undefined): Promise<number | undefined> {
   const { log, size, root, position, added, time, key, signature } = head;
   const { rows } = await client.query<{ id: string }>(
@@ -81,13 +81,13 @@ export async function lastHead(db: Pool | PoolClient): Promise<ListedHead | unde
   return rows[0] && headFrom(rows[0]);
 }
 
-/** All that were signed after that one. */
+/** All heads that were signed after that one. */
 export async function headsAfter(pool: Pool, id: number, limit?: number): Promise<readonly ListedHead[]> {
   const { rows } = await pool.query<Row>(`${listed} where h.id > $1 order by h.id limit $2`, [id, limit]);
   return rows.map(headFrom);
 }
 
-/** Every key that a head was ever signed with, the newest last. */
+/** Every key that ever signed a head, the newest last. */
 export async function listedKeys(db: Pool | PoolClient): Promise<readonly (PublicKey & Readonly<{ since: string }>)[]> {
   const { rows } = await db.query<{ id: string; public_key: Buffer; since: string }>(
     'select id, public_key, first_used_at as since from proof.key order by first_used_at, id',

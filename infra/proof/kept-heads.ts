@@ -18,14 +18,14 @@ export type Kept = Readonly<{ heads: readonly KeptHead[]; keys: readonly PublicK
 
 export const nothingKept: Kept = { heads: [], keys: [] };
 
-/** `data`: the data folder. `store`: the one that all machines share. */
+/** `data`: the data folder. `store`: the store that all machines share. */
 type Place = Readonly<{
   settings: Readonly<{ [Name in 'AUDIT_KEY' | 'AUDIT_HEADS_FILE']?: Settings[Name] | undefined }>;
   data: string;
   store?: HeadStore | undefined;
 }>;
 
-/** The source of the heads in a data folder that had none: those of the shared store, or where that has none, of the database. */
+/** The source of the heads for a data folder without any: the shared store, or, if that has none, the database. */
 type Adopted = Readonly<{ from: 'store' | 'database'; count: number }>;
 
 export type KeptHeads = ReturnType<typeof keptHeads>;
@@ -41,7 +41,7 @@ export function keptHeads({ settings, data, store }: Place) {
   const readStore = async () => (await store?.read()) ?? [];
   const ownKey = async () => (await headKeyIfThere(settings.AUDIT_KEY, data))?.listed;
 
-  /** This folder's, with the key that this process would sign with; nothing where there are no heads yet. */
+  /** The heads of this folder, with the key that this process would sign with; undefined if there are no heads yet. */
   async function own(): Promise<Kept> {
     const heads = await readOwn();
     if (!heads) return nothingKept;
@@ -49,7 +49,7 @@ export function keptHeads({ settings, data, store }: Place) {
     return { heads, keys: [...keysIn(heads), ...(key ? [key] : [])] };
   }
 
-  /** Together with those in `AUDIT_HEADS_FILE` and in the shared store, whose keys count where this folder has none. */
+  /** Includes the heads in `AUDIT_HEADS_FILE` and in the shared store; the store's keys count if this folder has none. */
   async function all(): Promise<Kept> {
     const here = await own();
     const others = [...((await readOther()) ?? []), ...(await readStore())];
@@ -60,11 +60,11 @@ export function keptHeads({ settings, data, store }: Place) {
     file,
     store,
     ownKey,
-    /** Made where there is none. */
+    /** Created if it does not exist. */
     signingKey: () => headKey(settings.AUDIT_KEY, data),
     own,
     all,
-    /** Heads out of reach of anybody who has this machine. */
+    /** Heads that somebody who controls this machine cannot reach. */
     elsewhere: async () => (store?.isElsewhere ? store.read() : []),
     add: (pool: Pool, head: KeptHead) =>
       oneAtATime(pool, advisoryLocks.keptHeads, () => appendLines(file, [JSON.stringify(head)])),
@@ -84,7 +84,7 @@ const keysIn = (heads: readonly KeptHead[]): readonly PublicKey[] => [
   ...new Map(heads.flatMap(({ key: id, publicKey }) => (publicKey ? [[id, { id, publicKey }]] : []))).values(),
 ];
 
-/** Undefined where the file is not there; read again when it has changed. @throws NoProofFile */
+/** Undefined if the file does not exist; read again after a change. @throws NoProofFile */
 function headsIn(file: string): () => Promise<readonly KeptHead[] | undefined> {
   let known: Readonly<{ version: string; heads: readonly KeptHead[] }> | undefined;
   return async () => {
@@ -100,7 +100,7 @@ function headsIn(file: string): () => Promise<readonly KeptHead[] | undefined> {
   };
 }
 
-/** One of several processes makes it, complete. False where it is there already. */
+/** One of several processes creates it completely. False if it exists already. */
 async function createWhole(file: string, content: string): Promise<boolean> {
   const made = `${file}.${randomUUID()}`;
   await writeFile(made, content, { mode: 0o600, flush: true });

@@ -6,7 +6,7 @@ export type LogReader = Readonly<{
   next: (most: number) => Promise<readonly Recorded[]>;
 }>;
 
-// Small enough not to hold up a process that also answers requests.
+// Small enough not to block a process that also answers requests.
 const batchSize = 1_000;
 
 /** Reads the log from its first event on. The next batch is read while the caller handles one. */

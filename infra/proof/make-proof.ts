@@ -17,8 +17,8 @@ type Deps = Readonly<{ pool: Pool; asStored: EventStore }>;
 type ProofOptions = Selection & Readonly<{ earlier?: readonly SignedHead[]; most?: number }>;
 
 /**
- * The events of a selection, up to the last signed head, with the evidence that they are under it. `earlier`: heads that
- * somebody kept, to be proven to be its beginnings. @throws CannotProve
+ * The events of a selection, up to the last signed head, with the evidence that the head covers them. `earlier`: heads that
+ * somebody kept; the proof shows that the log grew from them. @throws CannotProve
  */
 export async function makeProof({ pool, asStored }: Deps, wanted: ProofOptions): Promise<ProofFile> {
   const { earlier = [], most = mostProven } = wanted;
@@ -58,7 +58,7 @@ async function growthFrom(pool: Pool, earlier: SignedHead, head: SignedHead): Pr
   };
 }
 
-/** If the file holds the event before, its hash follows from that one. */
+/** If the file contains the previous event, its hash follows from that event. */
 async function written(pool: Pool, entries: readonly Entry[]): Promise<ProofFile['entries']> {
   const next = new Map<string, number>();
   const lacking = entries.filter(({ stream, revision }) => {
@@ -78,7 +78,7 @@ const batchSize = 2_000;
 
 type Reads = Readonly<{ pool: Pool; store: EventStore }>;
 
-/** The events at these entries, in the order of the log. */
+/** The events of these entries, in the order of the log. */
 export async function eventsOf(
   { pool, store }: Reads,
   entries: readonly Entry[],
@@ -90,7 +90,7 @@ export async function eventsOf(
   const found: Recorded[] = [];
   const prefixes = prefix === undefined ? {} : { prefixes: [prefix] };
   const last = BigInt(entries.at(-1)?.position ?? 0);
-  // Only where an event stands can be read on: from the one before.
+  // Reading can only continue from the position of an event, so it starts at the previous one.
   const [previous] = await readEntries(pool, (entries[0]?.number ?? 0) - 1, 1);
   for (let after = entries[0]?.number === 0 ? undefined : BigInt(previous?.position ?? 0); ; ) {
     const events = await store.readAll({ limit: batchSize, ...prefixes, ...(after !== undefined && { after }) });

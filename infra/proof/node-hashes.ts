@@ -3,5 +3,5 @@ import { chainHashes, type Sha256 } from '#domain/kernel/proof/chain-hashes.ts';
 
 export const nodeSha256: Sha256 = (bytes) => hash('sha256', bytes, 'buffer');
 
-/** One for each piece of work: it writes into memory of its own. */
+/** Use one for each piece of work: it writes into its own memory. */
 export const nodeHashes = () => chainHashes(nodeSha256);

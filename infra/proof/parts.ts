@@ -3,12 +3,12 @@ import type { ChainHashes } from '#domain/kernel/proof/chain-hashes.ts';
 import { type Stretch, splitOf } from '#domain/kernel/proof/merkle-tree.ts';
 import { ProofGone } from './chain.ts';
 
-/** The tree keeps the hash of each part of so many entries. A proof reads those, and entries only of a part that it cuts. */
+/** The number of entries in each part whose hash the tree stores. A proof reads these hashes, and reads entries only for a partly covered part. */
 export const partSize = 256;
 
 type Dependencies = Readonly<{ pool: Pool | PoolClient; hashes: ChainHashes }>;
 
-/** The hashes of stretches of a tree, in their order. */
+/** The hashes of ranges of a tree, in order. */
 export async function hashesOfStretches(
   { pool, hashes }: Dependencies,
   stretches: readonly Stretch[],
@@ -31,7 +31,7 @@ export async function readParts(pool: Pool | PoolClient): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ number, hash }) => [Number(number), hash]));
 }
 
-/** All parts that a stretch covers only partly. */
+/** All parts that a range covers only partly. */
 async function readLeaves(
   { pool, hashes }: Dependencies,
   stretches: readonly Stretch[],

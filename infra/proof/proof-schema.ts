@@ -1,6 +1,6 @@
 /**
- * The chain over the log. It remembers what was there, so it is never built anew, and is in the backup. `chain` is one row:
- * how far it goes, and of the tree so far the hashes of its whole parts (`peaks`, 32 bytes each).
+ * The chain over the log. It records the past, so it is never rebuilt, and belongs in the backup. `chain` is one row:
+ * the position of the chain, and the hashes of the complete parts of the tree (`peaks`, 32 bytes each).
  */
 export const proofSchema = `
   create schema proof;

@@ -11,7 +11,7 @@ import { headsAfter, type ListedHead, withoutId } from './heads.ts';
 const german = 'Signierte Stände der Kette über das Protokoll. Bitte unverändert aufheben, getrennt von Rostra.';
 const english = 'Signed heads of the chain over the log. Please keep them unchanged, apart from Rostra.';
 
-/** One JSON a line, as `npm run audit -- verify --heads FILE` reads it; nobody knows the language of who gets it. */
+/** One JSON object a line, the format that `npm run audit -- verify --heads FILE` reads. The text is English, since the recipient's language is unknown. */
 function headMail(heads: readonly KeptHead[]): Omit<Mail, 'to'> {
   const last = heads.at(-1);
   const lines = heads.map((head) => JSON.stringify(head));
@@ -23,13 +23,13 @@ function headMail(heads: readonly KeptHead[]): Omit<Mail, 'to'> {
   };
 }
 
-/** Destination of heads, out of reach of anybody who can change the database. */
+/** A destination of heads that somebody who controls the database cannot reach. */
 export const headTargets = ['file', 'mail', 'url'] as const;
 export type HeadTarget = (typeof headTargets)[number];
 
 export type HeadSettings = Pick<Settings, 'AUDIT_HEADS_FILE' | 'AUDIT_HEADS_MAIL' | 'AUDIT_HEADS_URL'>;
 
-/** Where heads go. `store`: what `AUDIT_HEADS_URL` names, if that is a bucket or a folder. */
+/** The destinations of heads. `store`: the bucket or folder of `AUDIT_HEADS_URL`, if it names one. */
 type Destinations = Readonly<{ settings: HeadSettings; kept: Readonly<{ store?: HeadStore | undefined }> }>;
 
 /** The targets that settings name. */
@@ -43,8 +43,8 @@ const addressOf = (settings: HeadSettings, target: HeadTarget) =>
 const mostAtOnce = 1_000;
 
 /**
- * Sends what that target does not have yet, in order; of two that send at once one may send again what the other did.
- * A failure is counted. @throws what went wrong
+ * Sends the heads that the target lacks, in order. If two processes send at once, one may repeat the other's heads.
+ * A failure is counted. @throws the failure
  */
 export async function sendHeads(pool: Pool, { settings, kept }: Destinations, target: HeadTarget): Promise<void> {
   const address = addressOf(settings, target);
@@ -75,7 +75,7 @@ async function unsent(pool: Pool, target: HeadTarget): Promise<readonly ListedHe
   return headsAfter(pool, Number(rows[0]?.head ?? 0), mostAtOnce);
 }
 
-/** The content of the store decides, not our record of sendings: it may be another store than before, an emptied one, or an older copy. */
+/** The content of the store decides, not the record of deliveries: it may be another store than before, an emptied one, or an older copy. */
 async function lackedBy(stored: readonly KeptHead[], pool: Pool): Promise<readonly ListedHead[]> {
   const known = new Set(stored.map(({ signature }) => signature));
   const lacked: ListedHead[] = [];
@@ -112,7 +112,7 @@ async function post(head: KeptHead, address: string): Promise<void> {
   if (!response.ok) throw Object.assign(new Error('the head was not taken'), { code: `http_${response.status}` });
 }
 
-/** The backlog behind it, if any: messages may name addresses. */
+/** The original error, if any: messages may contain addresses. */
 function codeOf(error: unknown): string {
   const { code, name, cause } = (error ?? {}) as Readonly<{ code?: unknown; name?: unknown; cause?: unknown }>;
   if (typeof code === 'string') return code.slice(0, 100);

@@ -8,13 +8,13 @@ import type { KeptHeads } from './kept-heads.ts';
 type Dependencies = Readonly<{
   pool: Pool;
   kept: KeptHeads;
-  /** Says what somebody should know. */
+  /** Reports something that an operator should know. */
   warn: (sentence: string) => void;
 }>;
 
 /**
- * Signs the next head, if the chain goes on from those that are kept outside of the database, and keeps it there as well.
- * Undefined while there is nothing to sign, and where its slot has a head. @throws NotSigned
+ * Signs the next head if the chain continues the heads that are kept outside of the database, and stores it there as well.
+ * Undefined while there is nothing to sign, or if its slot already has a head. @throws NotSigned
  */
 export function signNext(needs: Dependencies, slot?: string): Promise<ListedHead | undefined> {
   return sign(needs, slot).catch((error) => {
@@ -39,7 +39,7 @@ async function sign(needs: Dependencies, slot: string | undefined): Promise<List
   return head;
 }
 
-/** A data folder without kept heads takes over those of the shared store, or trusts those that the database has, and says so. */
+/** A data folder without heads takes those of the shared store; if there are none, it trusts those of the database, and reports this. */
 export async function adoptHeads({ pool, kept, warn }: Dependencies): Promise<void> {
   const adopted = await kept.adopt(pool);
   if (!adopted) return;
@@ -54,7 +54,7 @@ export async function adoptHeads({ pool, kept, warn }: Dependencies): Promise<vo
 /** The task that signs heads, and the kind of its jobs. */
 export const headTask = 'sign-head';
 
-/** The log is not the one that was signed before: a signature would make it look right. */
+/** The log differs from the signed one: a signature would make it look correct. */
 export class NotSigned extends Error {
   override readonly name = 'NotSigned';
   readonly faults: readonly Fault[];

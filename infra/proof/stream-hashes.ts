@@ -7,12 +7,12 @@ type Event = Readonly<{ stream: string; revision: number }>;
 /** The number of streams remembered: about 20 MB. */
 const mostRemembered = 100_000;
 
-/** The last hash of each stream, while somebody goes along the chain; what was forgotten is looked up in its entries. */
+/** The last hash of each stream, during a pass over the chain; forgotten ones are looked up in the entries. */
 export function streamHashes() {
   const known = new Map<string, Uint8Array>();
 
   return {
-    /** Call it before the entries of these events are made; `number` is the first entry's. */
+    /** Call it before the entries of these events are created; `number` is that of the first entry. */
     async prepare(db: Pool | PoolClient, events: readonly Event[], number: number): Promise<void> {
       if (known.size > mostRemembered) known.clear();
       const missing = new Set<string>();

@@ -26,7 +26,7 @@ const tables = ['event_store.events', 'proof.entry', 'proof.part', 'proof.key', 
 let directory: string;
 let log: Readonly<{ pool: Pool; asStored: Store }>;
 let close: () => Promise<void>;
-/** As somebody else kept them. */
+/** Heads that somebody kept elsewhere. */
 let kept: Kept;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const events = tamperedEvents();
   for (const [n, { stream, revision, event }] of events.entries()) {
     await store.append(stream, revision - 1, [event]);
-    // A head in between, and one over all.
+    // One head in between, and one over all entries.
     if (n === 8 || n === eventCount - 1) {
       await catchUpChain({ pool, asStored: store });
       await signHead(pool, await headKey(undefined, directory));
@@ -187,7 +187,7 @@ test('a key that somebody listed is named, with the heads that it signed', async
   ]);
 });
 
-/** Somebody who has the database, and the key too. */
+/** An attacker who controls the database, and has the key too. */
 async function rewritten(pool: Pool, asStored: Store, { andHeads }: Readonly<{ andHeads: boolean }>) {
   await tamper(pool, `update event_store.events set data = '{}' where position = 6`);
   await chainedAnew(pool, asStored);
@@ -196,7 +196,7 @@ async function rewritten(pool: Pool, asStored: Store, { andHeads }: Readonly<{ a
   await signHead(pool, await headKey(undefined, directory));
 }
 
-/** As the product does it by itself, where the schema is empty. */
+/** What the product does by itself if the schema is empty. */
 async function chainedAnew(pool: Pool, asStored: Store) {
   await tamper(pool, 'truncate proof.entry, proof.part');
   await tamper(pool, `update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
@@ -205,7 +205,7 @@ async function chainedAnew(pool: Pool, asStored: Store) {
 
 const keptOf = (table: string) => `kept_${table.replace('.', '_')}`;
 
-/** The log and its chain as they were made. */
+/** The original log and its chain. */
 async function copy() {
   await log.pool.query(`truncate ${tables.join(', ')}`);
   for (const table of tables) await log.pool.query(`insert into ${table} select * from ${keptOf(table)}`);

@@ -23,26 +23,26 @@ import { partSize, readParts } from './parts.ts';
 import { streamHashes } from './stream-hashes.ts';
 
 export type Verdict = Readonly<{
-  /** Entries of the chain. */
+  /** The number of entries in the chain. */
   size: number;
-  /** How many heads they were held against. */
+  /** The number of heads that it was compared with. */
   heads: number;
-  /** The first entry that is wrong, and heads that are. Empty: all is as it was. */
+  /** The first wrong entry, and wrong heads. Empty: nothing was changed. */
   faults: readonly Fault[];
 }>;
 
 type Deps = Readonly<{
   pool: Pool;
-  /** The log as it lies there. */
+  /** The log in its stored form. */
   asStored: EventStore;
   /** State known outside of the database. */
   kept?: Kept;
-  /** Opens the keys of persons; without it nobody looks whether they were changed. */
+  /** Opens the keys of persons; without it the keys are not checked. */
   masters?: readonly MasterKey[] | undefined;
   tell?: (progress: Readonly<{ done: number; size: number }>) => void;
 }>;
 
-/** Computes the chain anew from the log, and compares it with all that is kept of it and with every head. Reads only. */
+/** Computes the chain again from the log, and compares it with its stored data and with every head. Only reads. */
 export async function verifyChain({ pool, asStored, kept = nothingKept, masters, tell }: Deps): Promise<Verdict> {
   const beside = await compareWithKept(pool, kept);
   if (beside.some(({ what }) => what === 'chain')) return { size: 0, heads: kept.heads.length, faults: beside };
@@ -60,7 +60,7 @@ export async function verifyChain({ pool, asStored, kept = nothingKept, masters,
   }
   const ofHeads = await check.end(fault ? undefined : size);
   const ofChain = fault ? [fault] : summaries.end(run.peaks());
-  // The heads themselves have told where the chain is cut off.
+  // The heads have already reported where the chain is cut off.
   const others = beside.filter(({ what }) => what !== 'cut');
   return {
     size,
@@ -69,7 +69,7 @@ export async function verifyChain({ pool, asStored, kept = nothingKept, masters,
   };
 }
 
-/** Some readers report a missing schema. */
+/** Several readers may report a missing schema. */
 const mostPersons = 20;
 
 async function personFaults(
@@ -84,7 +84,7 @@ async function personFaults(
   ];
 }
 
-/** A head that is known from outside of the database is that, also where it is in there. */
+/** A head that is known from outside of the database counts as such, even if the database has it too. */
 function onceEach(listed: readonly SignedHead[], kept: readonly SignedHead[]) {
   const heads = new Map(listed.map((head) => [textOf(head), { ...head, isKept: false }]));
   for (const head of kept) heads.set(textOf(head), { ...head, isKept: true });
@@ -95,7 +95,7 @@ const textOf = (head: SignedHead) => headText(head) + head.key + head.signature;
 
 type Run = ReturnType<typeof startRun>;
 
-/** The chain as it follows from the log, as far as it has been gone along. */
+/** The chain as computed from the log, up to the current entry. */
 function startRun(pool: Pool, log: LogReader, tell: (part: number, hash: Uint8Array) => void) {
   const hashes = nodeHashes();
   const streams = streamHashes();
@@ -119,7 +119,7 @@ type Step = Pick<Deps, 'pool' | 'asStored'> &
     headAfter: (size: number) => SignedHead | undefined;
   }>;
 
-/** A batch of the log beside its entries; answers the first difference. */
+/** Compares a batch of the log with its entries; returns the first difference. */
 async function step(run: Run, { pool, asStored, size, onEntry, headAfter }: Step): Promise<EntryFault | undefined> {
   const first = run.size();
   const events = await run.log.next(size - first);
@@ -144,7 +144,7 @@ async function step(run: Run, { pool, asStored, size, onEntry, headAfter }: Step
   return undefined;
 }
 
-/** One may be gone: then a later one stands in its place. */
+/** One entry may be missing: then a later one is in its place. */
 function entryAt(entries: readonly Entry[], n: number, first: number): Entry | undefined {
   const entry = entries[n];
   return entry?.number === first + n ? entry : undefined;
@@ -166,7 +166,7 @@ async function namedFault(
   return nameFault(difference, around, hashes);
 }
 
-/** Within the chain every number has its entry. */
+/** Within the chain every number must have an entry. */
 const missingEntry = (number: number, event: Recorded | undefined): EntryFault => ({
   ...{ what: 'entry', number },
   ...{ id: event?.id ?? '', stream: event?.stream ?? '', revision: event?.revision ?? 0 },
@@ -175,7 +175,7 @@ const missingEntry = (number: number, event: Recorded | undefined): EntryFault =
 
 type Rest = Readonly<{ rest: readonly Recorded[]; head: SignedHead | undefined }>;
 
-/** Whether the log leads to what was signed next: then it is as it was, and the entry is not. */
+/** Whether the log matches the next signed head: then the log is unchanged, and the entry was changed. */
 async function agreesWithHead(run: Run, { rest, head }: Rest): Promise<boolean> {
   if (!head) return false;
   const from = run.size();

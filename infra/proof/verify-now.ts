@@ -12,24 +12,24 @@ import { type Verdict, verifyChain } from './verify-chain.ts';
 
 type Dependencies = Readonly<{
   pool: Pool;
-  /** The log as it lies there. */
+  /** The log in its stored form. */
   asStored: EventStore;
   kept: KeptHeads;
   settings: Pick<Settings, 'AUDIT_HEADS_URL'>;
-  /** Opens the keys of persons; where it is left out, nobody looks at them. */
+  /** Opens the keys of persons; without it they are not checked. */
   masters?: readonly MasterKey[];
-  /** Heads that somebody else kept. */
+  /** Heads that somebody kept elsewhere. */
   given?: readonly KeptHead[];
   tell?: (progress: Readonly<{ done: number; size: number }>) => void;
 }>;
 
 /**
- * `known`: how many heads are known outside of the database, `elsewhere`: how many of them on another machine than this one.
- * The verdict has three values: changed where there are faults, else not to be said where there are doubts, else unchanged.
+ * `known`: the number of heads that are known outside of the database; `elsewhere`: the number of them on another machine.
+ * The verdict has three values: changed if there are faults; otherwise unknown if there are doubts; otherwise unchanged.
  */
 export type Look = Verdict & Readonly<{ seconds: number; known: number; elsewhere: number; doubts: readonly Doubt[] }>;
 
-/** Looks at the whole log and its proof, beside all that is known of it outside of the database, and keeps what it finds. */
+/** Checks the whole log and its proof against everything that is known outside of the database, and stores the result. */
 export async function verifyNow({ kept, settings, masters, given = [], ...log }: Dependencies): Promise<Look> {
   const started = performance.now();
   const { heads, keys } = await kept.all();
@@ -46,7 +46,7 @@ const countOf = (heads: readonly KeptHead[]) => new Set(heads.map(({ signature }
 
 const patienceMs = 10_000;
 
-/** Heads that a web address answers to a GET, one line each; none where it only takes them. */
+/** Heads that a web address returns to a GET, one line each; none if the address only accepts them. */
 async function headsAt(address: string | undefined): Promise<readonly KeptHead[]> {
   if (address === undefined || !isWebAddress(address)) return [];
   try {

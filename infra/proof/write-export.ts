@@ -10,14 +10,14 @@ import { eventsOf, makeProof } from './make-proof.ts';
 type Deps = Readonly<{
   pool: Pool;
   asStored: EventStore;
-  /** The same log as people read it. */
+  /** The same log in readable form. */
   store: EventStore;
 }>;
 
 type ProofOptions = Parameters<typeof makeProof>[1];
 type Numbered = Readonly<{ number: number; event: Recorded }>;
 
-/** One selection: the events for people to read, and their proof. */
+/** One selection: the readable events, and their proof. */
 export type Export = Readonly<{ proof: ProofFile; events: readonly Numbered[] }>;
 
 /** @throws CannotProve */
@@ -32,7 +32,7 @@ export async function makeExport({ pool, asStored, store }: Deps, wanted: ProofO
   };
 }
 
-/** As `events.csv`, `events.json` and `events.proof.json`; answers their paths. */
+/** Writes `events.csv`, `events.json` and `events.proof.json`; returns their paths. */
 export async function writeExport({ proof, events }: Export, folder: string): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
   const files = {

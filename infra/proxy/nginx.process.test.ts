@@ -56,7 +56,7 @@ describe.runIf(isThere)('nginx, as docker-compose.yml has it', () => {
   });
 });
 
-/** The address of a proxy before a process of each role that says what it was asked; `gone` do not answer. */
+/** The address of a proxy before one process for each role, which echoes each request; roles in `gone` do not answer. */
 async function proxied(gone: readonly string[] = []): Promise<string> {
   const [commands, queries] = await Promise.all([echo('command-api'), echo('query-api')]);
   return startNginx({ commands: [...gone, commands], queries: [...gone, queries] });
@@ -72,7 +72,7 @@ async function echo(role: string): Promise<string> {
   server.on('upgrade', (_request, socket) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
     const text = Buffer.from(JSON.stringify({ type: role, data: {} }));
-    // Answers the first thing that is said.
+    // Answers after the first bytes.
     socket.once('data', () => socket.write(Buffer.concat([Buffer.from([0x81, text.length]), text])));
   });
   server.listen(0, '127.0.0.1');

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 export type Claim = Readonly<{
   kinds: readonly string[];
   leaseMs: number;
-  /** Jobs in the hands of this very worker: one whose lease ran out while the process stood still is not run twice. */
+  /** The jobs that this worker holds: if the process stood still and a lease expired, the job must not run twice here. */
   except: readonly string[];
 }>;
 
@@ -12,8 +12,8 @@ export type Claim = Readonly<{
 export const isDue = `state = 'queued' and run_at <= now() or state = 'running' and lease_until < now()`;
 
 /**
- * Takes the next job, if there is one: the highest priority, then whose owner has the fewest running, then the oldest.
- * A job whose lease has run out counts as waiting: its worker is dead, or fenced off by the new attempt.
+ * Claims the next job, if there is one: the highest priority, then the owner with the fewest running jobs, then the oldest.
+ * A job with an expired lease counts as waiting: its worker is dead, or the new attempt fences it off.
  */
 export async function claim(pool: Pool, { kinds, leaseMs, except }: Claim): Promise<Job | undefined> {
   const text = `with next as (

@@ -3,7 +3,7 @@ import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 
 const kept = '30 days';
 
-/** Jobs that ended long ago, in whatever way, go; answers how many. */
+/** Deletes jobs that ended long ago, whatever their result; returns their number. */
 export const deleteFinishedJobs = (pool: Pool): Promise<number> =>
   deleteInBatches(pool, {
     table: 'ops.job',

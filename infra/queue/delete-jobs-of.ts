@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { jobsQueued } from '../postgres/channels.ts';
 
-/** In whatever state; those that run are aborted. */
+/** Deletes jobs in every state; running ones are aborted. */
 export async function deleteJobsOf(
   pool: Pool,
   ownerId: string,

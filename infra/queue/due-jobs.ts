@@ -7,8 +7,8 @@ type Looks = Readonly<{ join: (worker: Worker) => () => void }>;
 const looksOf = new WeakMap<Pool, Map<number, Looks>>();
 
 /**
- * Rings for a worker every `everyMs` in which jobs of its kinds are due: no notification tells of retries, of leases that ran
- * out, and of what a dead connection lost. One look is for all workers of a process. Answers how to stop it.
+ * Every `everyMs`, wakes the workers that have due jobs of their kinds: no notification announces retries and expired leases, and a
+ * dead connection loses notifications. One query serves all workers of a process. Returns the function that stops it.
  */
 export function watchDueJobs(pool: Pool, everyMs: number, worker: Worker): () => void {
   const known = looksOf.get(pool) ?? new Map<number, Looks>();
@@ -25,7 +25,7 @@ function createLooks(pool: Pool, everyMs: number): Looks {
   async function look() {
     timer = undefined;
     const kinds = [...new Set([...workers].flatMap((worker) => worker.kinds))];
-    // Where the database is away, each worker finds that out for itself and says so.
+    // If the database is away, each worker finds out and logs it by itself.
     const due = await dueKinds(pool, kinds).catch(() => kinds);
     for (const worker of workers) if (worker.kinds.some((kind) => due.includes(kind))) worker.ring();
     if (workers.size > 0) timer ??= setTimeout(look, everyMs);

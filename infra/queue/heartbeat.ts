@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Job, JobInterrupted, type WorkerLog } from './job.ts';
 
-/** The jobs that a worker has in hand, by id. */
+/** The jobs that a worker holds, by id. */
 type Held = ReadonlyMap<string, Readonly<{ job: Job; abort: AbortController }>>;
 
 export type HeartbeatOptions = Readonly<{
@@ -13,9 +13,9 @@ export type HeartbeatOptions = Readonly<{
 }>;
 
 /**
- * Extends the leases of what is held, and aborts what is not ours any more. A lease that ran out unnoticed while nobody
- * else took the job is simply taken up again. `beat` does so now; the database out of reach aborts nothing: who cannot
- * reach it can close no job either, and who can is fenced by the attempt.
+ * Extends the leases of the held jobs, and aborts jobs that are no longer ours. If a lease expired unnoticed and no other
+ * worker took the job, it is extended again. `beat` does so now. An unreachable database aborts nothing: a worker that cannot
+ * reach it cannot close a job either, and the attempt number fences off one that can.
  */
 export function startHeartbeat({ pool, held, leaseMs, heartbeatMs, log }: HeartbeatOptions) {
   let beating: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function startHeartbeat({ pool, held, leaseMs, heartbeatMs, log }: Heartb
   }
 
   async function beat() {
-    // One at a time; who asks in the middle wants a newer answer than the one under way.
+    // One query at a time; a caller during a query needs a newer answer than that one.
     await beating;
     beating = extend().catch((err) => log.error({ err }, 'the leases of jobs could not be extended'));
     await beating;

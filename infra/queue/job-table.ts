@@ -1,6 +1,6 @@
 /**
- * The queue, in the schema `ops`. `attempt` counts the claims and never falls: it is the fence between two workers on
- * one job. All times are the database's. `last_error` is a code, never a message that could name a person.
+ * The queue, in the schema `ops`. `attempt` counts the claims and never decreases: it fences off an older worker of the same
+ * job. All times are the database's. `last_error` is a code, never a message, which could name a person.
  */
 export const jobTable = `
   create table ops.job (

@@ -5,19 +5,19 @@ export type Job = Readonly<{
   key: string;
   ownerId: string;
   payload: unknown;
-  /** Counts the runs from 1; the fence between two workers on one job. Derive no id from it. */
+  /** Counts the runs from 1; it fences off an older worker of the same job. Derive no id from it. */
   attempt: number;
   maxAttempts: number;
-  /** The code of what the run before failed of. */
+  /** The code of the previous run's failure. */
   lastError: string | null;
-  /** What began it: the request whose events led to it, or the job itself. */
+  /** The origin: the request whose events led to the job, or the job itself. */
   correlationId: string;
 }>;
 
-/** With a payload that was checked. */
+/** The payload was validated. */
 export type JobWith<Payload> = Omit<Job, 'payload'> & Readonly<{ payload: Payload }>;
 
-/** Another try would end the same way: the job is given up at once, with this code (no words, no personal data). */
+/** Another attempt would end the same way: the job is given up at once, with this code (no message, no personal data). */
 export class FinalError extends Error {
   override readonly name = 'FinalError';
   readonly code: string;
@@ -28,7 +28,7 @@ export class FinalError extends Error {
   }
 }
 
-/** Why the signal of a run aborts: the job was cancelled or taken by another worker, or this worker is to stop. */
+/** Why the signal of a run aborts: the job was cancelled or claimed by another worker, or this worker is stopping. */
 export class JobInterrupted extends Error {
   override readonly name = 'JobInterrupted';
   readonly why: 'lost' | 'stopped';
@@ -39,5 +39,5 @@ export class JobInterrupted extends Error {
   }
 }
 
-/** What a worker says; the server's logger fits. */
+/** The log of a worker; the server's logger fits. */
 export type WorkerLog = Readonly<Record<'info' | 'warn' | 'error', (about: object, message: string) => void>>;

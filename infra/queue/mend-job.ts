@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { jobsQueued } from '../postgres/channels.ts';
 
-/** The kind of the job; null where it is in no state for that, undefined where there is none. */
+/** The kind of the job; null if its state does not allow the change, undefined if there is no such job. */
 type Mended = Promise<string | null | undefined>;
 
-/** A job that has failed waits again, with as many tries as it had at first. */
+/** A failed job waits again, with all of its attempts. */
 export const retryJob = (pool: Pool, id: string): Mended =>
   mend(pool, {
     id,
@@ -12,7 +12,7 @@ export const retryJob = (pool: Pool, id: string): Mended =>
     change: `state = 'queued', run_at = now(), max_attempts = attempt + max_attempts, last_error = null`,
   });
 
-/** A job that waits or has failed is never done. */
+/** Cancels a waiting or failed job for good. */
 export const discardJob = (pool: Pool, id: string): Mended =>
   mend(pool, { id, from: ['failed', 'queued'], change: `state = 'cancelled'` });
 

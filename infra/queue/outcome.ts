@@ -6,7 +6,7 @@ type Run = Pick<Job, 'id' | 'attempt'>;
 
 const ours = `id = $1 and attempt = $2 and state = 'running'`;
 
-/** Each answers whether the run was still ours: another worker's, or a cancelled job, is left as it is. */
+/** Each function returns whether the run still owned the job: another worker's job, or a cancelled one, stays unchanged. */
 export async function complete(pool: Pool, { id, attempt }: Run): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.job set state = 'done', lease_until = null, last_error = null, updated_at = now() where ${ours}`,
@@ -26,7 +26,7 @@ export async function fail(pool: Pool, { id, attempt }: Run, code: string): Prom
 export type Retry = Readonly<{
   code: string;
   delayMs: number;
-  /** `burial` lets the next run do nothing but give the job up. */
+  /** `burial` makes the next run only give the job up. */
   next: 'run' | 'burial';
 }>;
 
@@ -41,7 +41,7 @@ export async function retry(pool: Pool, { id, attempt }: Run, { code, delayMs, n
   return rowCount === 1;
 }
 
-/** Gives a job back that did not fail: the interrupted run does not count, but its number is not used again. */
+/** Returns a job that did not fail to the queue: the interrupted run is not counted, but its number is not used again. */
 export async function release(pool: Pool, { id, attempt }: Run): Promise<boolean> {
   const { rowCount } = await pool.query(
     `with released as (

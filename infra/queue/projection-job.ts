@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { ScheduleEntry } from '../schedule/schedule-entry.ts';
 
-/** The kind of the job that works on read models, which only the projections can. */
+/** The kind of the job that works on read models; only processes with the role `projections` can run it. */
 export const projectionJobKind = 'projection-work';
 export const ProjectionRequest = z.object({
   what: z.string(),
-  /** One after the other. */
+  /** The areas, in the order of the work. */
   areas: z.array(z.string()),
-  /** For a rebuild: whether the new schema takes the place of the one that serves. */
+  /** For a rebuild: whether the new schema replaces the serving one. */
   swap: z.boolean(),
 });
 export type ProjectionRequest = z.infer<typeof ProjectionRequest>;

@@ -4,36 +4,36 @@ import { currentContext } from '../logging/context.ts';
 import { jobsQueued } from '../postgres/channels.ts';
 
 export type NewJob = Readonly<{
-  /** Give an id if you must know it before the job exists; a new one by default. */
+  /** Pass an id if it must be known before the job exists; by default it is a new one. */
   id?: string;
   kind: string;
-  /** Once per kind: a second job of the same key is not created, whatever became of the first (kept for 30 days after its end). */
+  /** Unique within the kind: a second job with the same key is not created, whatever the state of the first (kept for 30 days after its end). */
   key: string;
-  /** The person who waits for the job. Nobody's jobs wait until all jobs of another person are done. */
+  /** The person who waits for the job. Owners take turns, so one person's jobs do not delay all others. */
   ownerId: string;
   payload: unknown;
-  /** The highest runs first. */
+  /** The highest priority runs first. */
   priority: number;
   maxAttempts?: number;
-  /** Not before so many seconds from now. */
+  /** The job does not run before this many seconds have passed. */
   delaySeconds?: number;
-  /** The correlation id of the request that began it all; by default the current one. */
+  /** The correlation id of the original request; by default the current one. */
   correlationId?: string;
 }>;
 
 /** Selects the jobs to cancel, of one kind or of all. */
 export type Cancelled = Readonly<{ kind?: string } & ({ key: string } | { keyPrefix: string })>;
 
-/** The first try, and one after each back-off. */
+/** The first attempt, and one after each pause. */
 const defaultAttempts = 4;
 
-/** Puts a job into the transaction of `client`: it exists and is announced when that commits. */
+/** Adds a job in the transaction of `client`: the job exists and is announced when that commits. */
 export const enqueue = (client: PoolClient | Pool, job: NewJob): Promise<void> => enqueueAll(client, [job]);
 
-/** The same for many in one statement; those of one priority are served in their order. */
+/** The same for many in one statement; jobs of equal priority run in this order. */
 export async function enqueueAll(client: PoolClient | Pool, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
-  // The clock of each row, since all would be equally old by that of the transaction.
+  // Uses a separate time for each row: the transaction's time would give all rows the same age.
   await client.query(
     `with created as (
        insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at, correlation_id)
@@ -53,7 +53,7 @@ const rowOf = ({ id, kind, key, ownerId, payload, priority, maxAttempts, delaySe
   correlation: correlationId ?? currentContext()?.correlationId,
 });
 
-/** Jobs that wait are not run, those that run are aborted; what is over stays as it is. */
+/** Waiting jobs will not run, running ones are aborted; ended ones stay unchanged. */
 export async function cancel(client: PoolClient | Pool, which: Cancelled): Promise<void> {
   const [condition, key] = 'key' in which ? ['key = $1', which.key] : ['starts_with(key, $1)', which.keyPrefix];
   await client.query(

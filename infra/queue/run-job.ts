@@ -7,18 +7,18 @@ import { complete, fail, release, retry } from './outcome.ts';
 
 export type JobRun = Readonly<{
   pool: Pool;
-  /** Must be idempotent: an interrupted run is done again. */
+  /** Must be idempotent: an interrupted run is repeated. */
   handle: (job: Job, run: Readonly<{ signal: AbortSignal }>) => Promise<void>;
-  /** A job is given up; `reason` is the code of its last error. Called at least once, before the job shows as failed. */
+  /** Called when a job is given up; `reason` is the code of its last error. Called at least once, before the job shows as failed. */
   onDead: (job: Job, reason: string) => Promise<void>;
   backOffMs?: readonly number[];
   log: WorkerLog;
 }>;
 
-/** The worker of the last try was killed, so nobody could write down why. */
+/** The worker of the last attempt was killed, so nobody could record the reason. */
 const workerLost = 'worker_lost';
 
-/** One run of a claimed job, to the end of its row. */
+/** One run of a claimed job, until its row is updated. */
 export const runJob = (run: JobRun, job: Job, signal: AbortSignal): Promise<void> =>
   within({ correlationId: job.correlationId, jobId: job.id }, () => runToEnd(run, job, signal));
 
@@ -63,10 +63,10 @@ async function bury(run: JobRun, job: Job, reason: string): Promise<void> {
   }
 }
 
-/** Its id is in the context. */
+/** The context contains the job's id. */
 const about = ({ kind, attempt }: Job) => ({ kind, attempt });
 
-/** Messages may name people and files: only what names the kind of error is kept. */
+/** Messages may name people and files, so only the code of the error is stored. */
 function codeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as Readonly<{ code?: unknown; name?: unknown }>;
   return String(typeof code === 'string' ? code : (name ?? 'unknown')).slice(0, 100);

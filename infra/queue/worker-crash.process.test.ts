@@ -9,7 +9,7 @@ import { enqueue } from './queue.ts';
 const leaseMs = 1_500;
 const program = new URL('../lab/testing/worker-process.ts', import.meta.url);
 
-/** A worker in a process of its own, and what it has said. */
+/** A worker in its own process, and its output. */
 function startWorker(url: string, jobMs: number) {
   const child = spawn(process.execPath, programArgs(program, url, String(leaseMs), String(jobMs)), {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -39,7 +39,7 @@ async function workplace() {
     const { rows } = await pool.query<Readonly<Record<string, unknown>>>('select * from ops.job where key = $1', [key]);
     return rows[0];
   };
-  /** Looks whenever a job has changed. */
+  /** Checks after each change of a job. */
   async function until(isSo: () => Promise<boolean>) {
     for (let seen = changes.all.length; !(await isSo()); seen = changes.all.length)
       await changes.until((all) => all.length > seen);

@@ -13,23 +13,23 @@ export type WorkerOptions = JobRun &
   Readonly<{
     notifications: Notifications;
     kinds: readonly string[];
-    /** How many jobs at once. */
+    /** The number of jobs at once. */
     concurrency: number;
-    /** How long a dead worker's job waits for another. */
+    /** The lease: after this time another worker may claim a dead worker's job. */
     leaseMs?: number;
     heartbeatMs?: number;
-    /** How often to look for what no notification tells: retries that are due, and leases that ran out. */
+    /** The interval of checks for events without a notification: due retries and expired leases. */
     pollMs?: number;
-    /** Ends the worker. */
+    /** Stops the worker. */
     signal: AbortSignal;
   }>;
 
-/** The time jobs have to stop when told to, before others may begin them. */
+/** The time for jobs to stop before others may claim them. */
 const graceMs = 5_000;
 
 type InHand = Readonly<{ job: Job; abort: AbortController; ended: Promise<void> }>;
 
-/** Works off jobs of these kinds until `signal` aborts; then gives back what is not finished, and returns. */
+/** Runs jobs of these kinds until `signal` aborts; then returns unfinished jobs to the queue, and resolves. */
 export async function runWorker(options: WorkerOptions): Promise<void> {
   const { pool, kinds, concurrency, log, signal, leaseMs = 10_000, heartbeatMs = 3_000, pollMs = 1_000 } = options;
   const held = new Map<string, InHand>();
@@ -86,5 +86,5 @@ async function giveBack({ pool, log }: WorkerOptions, held: ReadonlyMap<string, 
   }
 }
 
-/** Outside of its run nothing else says which job it is. */
+/** Outside of the run, the log line would not name the job. */
 const about = ({ id, correlationId }: Job) => ({ jobId: id, correlationId });

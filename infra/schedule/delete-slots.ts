@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { deleteInBatches } from '../postgres/delete-in-batches.ts';
 
-/** Nothing older is caught up. The last slot of each schedule stays: it tells that the schedule is not new. */
+/** Older slots are never caught up. The last slot of each schedule stays: it shows that the schedule is not new. */
 const kept = '7 days';
 
 export async function deleteOldSlots(pool: Pool): Promise<void> {

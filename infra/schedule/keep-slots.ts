@@ -6,11 +6,11 @@ import type { ScheduleEntry, SlotPayload } from './schedule-entry.ts';
 import { slotsBetween } from './slots-between.ts';
 
 const longestCatchUpMs = dayMs;
-/** A tick may come late, and the slot before it is still due; longer ago is missed. */
+/** A tick may be late, so a slot of this age is still due; an older one counts as missed. */
 const lateMs = 120_000;
 const priority = 5;
 
-/** Takes every slot of the entry that is due, and that nobody took; answers how many. `now` is by the database's clock. */
+/** Takes every due slot of the entry that no process has taken; returns their number. `now` is the database's time. */
 export function keepSlots(pool: Pool, entry: ScheduleEntry, now?: Date): Promise<number> {
   return inTransaction(pool, async (client) => {
     let taken = 0;
@@ -19,7 +19,7 @@ export function keepSlots(pool: Pool, entry: ScheduleEntry, now?: Date): Promise
   });
 }
 
-/** The slot and its job come together or not at all; who finds the slot taken does nothing. */
+/** Writes the slot and its job in one transaction; does nothing if the slot is taken. */
 async function take(client: PoolClient, { name }: ScheduleEntry, slot: Date): Promise<number> {
   const { rowCount } = await client.query(
     'insert into ops.schedule_slot (task, slot) values ($1, $2) on conflict do nothing',

@@ -96,7 +96,7 @@ test('a schedule that starts looks at once, says what it took, and a task that f
   expect(log.error).toHaveBeenCalledOnce();
 });
 
-/** Processes that are started and wait for their first tick. */
+/** Processes that have started and wait for their first tick. */
 function tickingProcesses(url: string, count: number) {
   return Promise.all(Array.from({ length: count }, () => tickingProcess(url)));
 }
@@ -108,7 +108,7 @@ async function tickingProcess(url: string) {
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   expect((await lines.next()).value).toBe('ready');
   return {
-    /** How many slots it took at this time; `undefined` once it is killed. */
+    /** The number of slots that it took at this time; `undefined` once it is killed. */
     async tick(time: string) {
       child.stdin.write(`${time}\n`);
       return (await lines.next()).value;
@@ -122,7 +122,7 @@ async function slotsOf(pool: Pool): Promise<readonly string[]> {
   return rows.map(({ slot }) => slot);
 }
 
-/** The slot was taken before the test begins. */
+/** The slot was taken before the test began. */
 async function runningSince(slot: string) {
   const database = await freshDatabase();
   await database.pool.query('insert into ops.schedule_slot (task, slot) values ($1, $2)', [minutely().name, slot]);

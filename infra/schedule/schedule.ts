@@ -8,23 +8,23 @@ type Dependencies = Readonly<{
   pool: Pool;
   entries: readonly ScheduleEntry[];
   log: Pick<WorkerLog, 'error'>;
-  /** Told of slots that this process took. */
+  /** Called with the slots that this process took. */
   onSlots?: (task: string, count: number) => void;
 }>;
 
 const everyMinute = '* * * * *';
 
 /**
- * Looks every minute which entries are due; any number of processes may, and each slot is one job. The ticks come from this
- * machine's clock, what is due is said by the database's. Answers how to stop, once it has looked for the first time; what is
- * under way then ends first.
+ * Checks every minute which entries are due. Any number of processes may do so, and each slot is one job. This machine's clock
+ * makes the ticks; the database's clock decides what is due. After the first check, returns the function that stops it: that function waits for
+ * a running check.
  */
 export async function startSchedule({ pool, entries, log, onSlots }: Dependencies): Promise<() => Promise<void>> {
   let looking: Promise<void> | undefined;
 
   async function look() {
     for (const entry of entries) {
-      // One that cannot be enqueued must not keep the others from it; the next tick tries again.
+      // If one entry cannot be enqueued, the others still are; the next tick retries it.
       const taken = await keepSlots(pool, entry).catch((err) => {
         log.error({ err, task: entry.name }, 'the slots of a task were not kept');
         return 0;

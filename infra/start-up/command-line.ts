@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { StartupError } from './startup-error.ts';
 
-/** The words and the settings of a command line, and the function that prints its findings, line by line. */
+/** The arguments and the settings of a command line, and the function that prints its output, line by line. */
 export type CommandLine = Readonly<{
   words: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   tell: (line: string) => void;
 }>;
 
-/** Answers whether all is well; `unsaid`: nothing that is wrong was found, and it cannot be said whether all is well. */
+/** Returns whether all is well; `unsaid`: no fault was found, but the check could not be completed. */
 export type Program = (line: CommandLine) => Promise<boolean | 'unsaid'>;
 
-/** `program` as this process, which ends with 1 where not all is well, and with 2 where that cannot be said. `isPlain`: errors whose message says all that there is to say. */
+/** Runs `program` as this process. It exits with 1 if something is wrong, and with 2 if that cannot be decided. `isPlain`: errors whose message is enough, without a stack. */
 export async function asProcess(program: Program, isPlain: (error: Error) => boolean = () => false): Promise<void> {
   try {
     if (existsSync('.env')) process.loadEnvFile('.env');

@@ -27,7 +27,7 @@ import { waitForDatabase } from './wait-for-database.ts';
 
 export type Connected = Awaited<ReturnType<typeof connect>>;
 
-/** Everything outside that the product works with, made where it is missing. @throws StartupError */
+/** Connects everything outside of the product, and creates what is missing. @throws StartupError */
 export async function connect(settings: Settings, forms: EventForms) {
   await checkGivenPaths(settings);
   const data = await openDataDirectory(settings.DATA_DIR);
@@ -42,7 +42,7 @@ export async function connect(settings: Settings, forms: EventForms) {
     await database.close();
     throw error;
   });
-  // Signing and verifying read the heads that all machines share.
+  // Signing and verifying use the heads that all machines share.
   const heads = settings.ROLES.includes('reactions')
     ? await openHeadStore({ settings, data, use: 'add' }).catch(async (error) => {
         await database.close();
@@ -103,13 +103,13 @@ type Opening = Readonly<{
   erasures: Erasures;
 }>;
 
-/** The log, in which nothing personal lies open, and nothing of who was erased can be opened. */
+/** The log. It contains no unsealed personal data, and texts of erased people cannot be opened. */
 async function sealedLog({ settings, database, forms, data, erasures }: Opening): Promise<Log> {
   const { pool } = database;
   const log = await openLog(settings, { ...database, ...forms, data });
   try {
     await settleErasures(pool, erasures);
-    // EventStoreDB rewrites nothing.
+    // EventStoreDB cannot rewrite events.
     if (!settings.EVENTSTORE_URL) await sealEarlier({ ...log, ...forms, pool, tell: console.log });
     return log;
   } catch (error) {
@@ -121,8 +121,8 @@ async function sealedLog({ settings, database, forms, data, erasures }: Opening)
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS'>;
 
 /**
- * The read models, the operational state, and the log where no setting names another; closing it ends an embedded server that
- * is ours. `roles`: those of a process that serves; a command has none, and works beside it. @throws FolderTaken
+ * The read models, the operational state, and the log if no setting names another one. Closing it ends an embedded server that
+ * this process owns. `roles`: those of a serving process; a command has none, and works beside it. @throws FolderTaken
  */
 export async function openDatabase(settings: DatabaseSettings, data: string, roles: readonly Role[] = []) {
   const { DATABASE_URL, DATABASE_WAIT_SECONDS } = settings;
@@ -154,7 +154,7 @@ async function embedded(data: string, roles: readonly Role[]) {
   try {
     return { ...server, held: await holdRoles(server.url, { roles, data, warn: console.warn }) };
   } catch (error) {
-    // Whoever has the folder goes on with this Postgres, also where it became ours.
+    // The current holder of the folder keeps using this Postgres, also if this process became its owner.
     if (!(error instanceof FolderTaken)) await server.stop();
     throw error;
   }

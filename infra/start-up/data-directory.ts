@@ -4,17 +4,17 @@ import path from 'node:path';
 import type { StoreSetting } from '../blobs/blob-location.ts';
 import { StartupError } from './startup-error.ts';
 
-/** Version of the folder's layout. It grows when a start has to change an older folder. */
+/** The version of the folder's layout. It grows when a start has to change older folders. */
 const format = 1;
 
-/** The folder of this installation, made and writable. @throws StartupError */
+/** The folder of this installation; created if missing, and writable. @throws StartupError */
 export async function openDataDirectory(wanted: string): Promise<string> {
   const directory = await writableFolder('DATA_DIR', path.resolve(wanted));
   await checkFormat(path.join(directory, 'format'));
   return directory;
 }
 
-/** Made where it is not there. @throws StartupError that names the setting */
+/** Created if missing. @throws StartupError that names the setting */
 export async function writableFolder(setting: StoreSetting | 'DATA_DIR', directory: string): Promise<string> {
   try {
     await mkdir(directory, { recursive: true });
@@ -34,7 +34,7 @@ async function checkFormat(file: string) {
   );
 }
 
-/** Several processes may start on one folder: none of them reads a file that another has only begun. */
+/** Written atomically: if several processes start on one folder, none reads a half-written file. */
 async function writeWhole(file: string, text: string) {
   const beside = `${file}.${randomUUID()}`;
   await writeFile(beside, text);

@@ -3,7 +3,7 @@ type Close = () => Promise<void>;
 export type Endings = Readonly<{
   /** Registers a close function; the last one registered runs first. */
   atEnd: (close: Close) => void;
-  /** Closes all of it, once. */
+  /** Closes everything, once. */
   stop: () => Promise<void>;
   isStopping: () => boolean;
 }>;
@@ -18,7 +18,7 @@ export function endings(): Endings {
   };
 }
 
-/** A start that is still under way may register more meanwhile: each runs once, and the newest runs next. */
+/** A running start may register more meanwhile: each function runs once, and the newest runs next. */
 async function inOrder(closing: Close[]) {
   for (let close = closing.shift(); close; close = closing.shift()) await close();
 }

@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 
 type PathSettings = Pick<Settings, 'ERASURES_FILE' | 'AUDIT_HEADS_FILE' | 'LEGAL_DIR'>;
 
-/** Paths outside of the data folder are the operator's: none is made, and a wrong one is told at start. @throws StartupError */
+/** Paths outside of the data folder belong to the operator: they are not created, and a wrong one stops the start. @throws StartupError */
 export async function checkGivenPaths(settings: PathSettings): Promise<void> {
   for (const name of ['ERASURES_FILE', 'AUDIT_HEADS_FILE'] as const)
     await checked(name, settings[name], (file) => writableFile(file));

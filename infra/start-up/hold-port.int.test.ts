@@ -47,7 +47,7 @@ async function held() {
   const http = Fastify();
   http.get('/', async () => 'ready');
   onTestFinished(() => http.close());
-  /** As a start ends; `between`: after the port was given away, and before the server has it. */
+  /** What the end of a start does; `between` runs after the port was released, and before the server has it. */
   const open = async (between = async () => {}) => {
     handOver(http.server);
     await between();

@@ -6,12 +6,12 @@ import { StartupError } from './startup-error.ts';
 type Address = Readonly<{ host: string; port: number }>;
 type Place = Pick<Settings, 'HOST' | 'PORT'>;
 
-/** Makes the server take over the held port when it listens, whatever address it is given. */
+/** Makes the server take over the held port when it listens, whatever address it gets. */
 export type HandOver = (server: Server) => void;
 
 /**
- * Takes the port before anything is migrated: a start that finds it taken changes nothing. Until the port is handed over the
- * process is live and not ready. The port is never free in between, and no connection is refused. Any free port (0) needs no holding.
+ * Binds the port before anything is migrated: a start that finds the port taken changes nothing. Until the port is handed over, the
+ * process is live and not ready. The port is never free in between, and no connection is refused. With port 0 (any free port) nothing is held.
  * @throws StartupError
  */
 export async function holdPort({ HOST: host, PORT: port }: Place): Promise<HandOver> {
@@ -24,11 +24,11 @@ export async function holdPort({ HOST: host, PORT: port }: Place): Promise<HandO
   await listening(listen, { host, port });
   return (server) => {
     const listen = server.listen.bind(server);
-    // Node lets a server listen on what another one is bound to; from then on connections are those of the new one.
+    // Node lets a server listen on another server's handle; from then on the new server gets the connections.
     Object.assign(server, {
       listen: (_at: object, done: () => void) => {
         listen(holder, done);
-        // A connection that was made earlier may ask only now.
+        // An earlier connection may send its request only now.
         holder.off('request', answerStarting).on('request', (...asked) => server.emit('request', ...asked));
         return server;
       },
@@ -36,7 +36,7 @@ export async function holdPort({ HOST: host, PORT: port }: Place): Promise<HandO
   };
 }
 
-/** Listens, and says in one sentence why it cannot. @throws StartupError */
+/** Listens; if that fails, the error explains it in one sentence. @throws StartupError */
 export async function listening(listen: (at: Address) => Promise<unknown>, { host, port }: Address): Promise<void> {
   await listen({ host, port }).catch((error) => {
     if (error.code === 'EADDRINUSE')

@@ -22,29 +22,29 @@ type Around = Readonly<{ pool: Pool; notifications: Notifications; data: string 
 type Names = 'EVENTSTORE_URL' | 'MASTER_KEY' | 'MASTER_KEY_PREVIOUS';
 type LogSettings = Readonly<{ [Name in Names]?: Settings[Name] | undefined }>;
 
-/** `checks` are what health asks beside the database; they answer within 2 s. */
+/** `checks` are further checks for health, beside the database; they answer within 2 s. */
 export type Log = Readonly<{
-  /** Opens people's texts, and gives every event its current shape. */
+  /** Opens people's texts, and upcasts every event. */
   store: EventStore;
-  /** The same log as it lies there: sealed, and in the shapes in which its events were written. */
+  /** The same log in its stored form: sealed, with events in their original shapes. */
   asStored: EventStore;
   keys: PersonKeys;
   secrets: DataSecrets;
-  /** Hashes of commands, as in the metadata of events. */
+  /** Hashes of commands, as they are in the metadata of events. */
   hashes: Hashes;
   checks: Readonly<Record<string, () => Promise<boolean>>>;
-  /** How often the subscription of this process was taken up again, by reason. */
+  /** How often the subscription of this process was resumed, by reason. */
   resumes: () => Readonly<Record<string, number>>;
   close: () => Promise<void>;
 }>;
 
 type Raw = Pick<Log, 'checks' | 'resumes' | 'close'> & Readonly<{ asStored: EventStore }>;
 
-/** EventStoreDB where a setting names one, which is waited for a while; else the database. @throws StartupError */
+/** Opens EventStoreDB if a setting names one (and waits a while for it); otherwise the database. @throws StartupError */
 export async function openLog(settings: LogSettings, around: Around): Promise<Log> {
   const { pool, notifications, data, upcasters, personal } = around;
   const masters = { settings, directory: data };
-  // Nobody is asked for before the log is open.
+  // Nothing asks for this before the log is open.
   const hasSealed = (person: string) => isSealedFor(person, raw.asStored);
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed });
   const secrets = dataSecrets(pool, masters);
@@ -70,7 +70,7 @@ async function openRaw(address: string | undefined, { pool, notifications }: Aro
   return { asStored: store, checks: { 'event store': store.answers }, resumes, close };
 }
 
-/** Its client is large: who has the log in the database starts without it. */
+/** The client is large: with the log in the database, the start does not load it. */
 async function created(address: string) {
   const { createEventStoreDbStore } = await import('../event-store/eventstoredb-store.ts');
   try {

@@ -5,9 +5,9 @@ import { newId } from '../ids.ts';
 import { allTold } from '../postgres/channels.ts';
 import type { Notifications } from '../postgres/notifications.ts';
 
-/** What `settle` waits for: the followers of the log in this process, and the kinds of jobs that it works off. */
+/** What `settle` waits for: the followers of the log in this process, and the kinds of jobs that it runs. */
 export type Settling = Readonly<{
-  /** A follower; it calls the answer with the position up to which it has done everything. */
+  /** Registers a follower; it calls the returned function with the position up to which it is done. */
   follows: (name: string) => (position: bigint) => void;
   worksOff: (kinds: readonly string[]) => void;
 }>;
@@ -15,7 +15,7 @@ export type Settling = Readonly<{
 type Dependencies = Readonly<{ pool: Pool; asStored: EventStore; notifications: Notifications }>;
 
 export type SettleOptions = Readonly<{
-  /** Kinds of jobs that may go on, and followers that may stay behind. */
+  /** Kinds of jobs that may keep running, and followers that may stay behind. */
   except?: readonly string[];
 }>;
 
@@ -23,8 +23,8 @@ const patienceMs = 120_000;
 const [shortestMs, longestMs] = [3, 50];
 
 /**
- * `settle` ends when nothing is left to do: every follower stands at the end of the log, no job that this process works
- * off is due or runs, and every notification of that has arrived. Jobs for a later time wait for it.
+ * `settle` resolves when nothing is left to do: every follower is at the end of the log, no job of this process's kinds
+ * is due or running, and all notifications about that have arrived. Jobs for a later time are left waiting.
  */
 export function createSettling({ pool, asStored, notifications }: Dependencies) {
   const followers: { readonly name: string; position: bigint }[] = [];
@@ -41,7 +41,7 @@ export function createSettling({ pool, asStored, notifications }: Dependencies) 
     worksOff: (some) => some.forEach((kind) => void kinds.add(kind)),
   };
 
-  /** In this order: what a follower put into the queue, and what a job appended, is seen by the look that comes next. */
+  /** In this order: a later check sees jobs that a follower enqueued, and events that a job appended. */
   async function left(except: readonly string[]): Promise<readonly string[]> {
     const reached = followers.filter(({ name }) => !except.includes(name)).map((follower) => ({ ...follower }));
     const wanted = [...kinds].filter((kind) => !except.includes(kind));
@@ -55,7 +55,7 @@ export function createSettling({ pool, asStored, notifications }: Dependencies) 
     ];
   }
 
-  /** @throws Error that names what is left after two minutes */
+  /** @throws Error with the remaining work after two minutes */
   async function settle({ except = [] }: SettleOptions = {}): Promise<void> {
     const since = performance.now();
     for (let pause = shortestMs; ; pause = Math.min(longestMs, pause * 1.5)) {
@@ -72,7 +72,7 @@ export function createSettling({ pool, asStored, notifications }: Dependencies) 
 const jobsLeft = `select 'job ' || kind || ' is ' || state as job from ops.job
   where kind = any($1) and (state = 'running' or state = 'queued' and run_at <= now()) limit 10`;
 
-/** Postgres tells in the order of commits: what was told before our own ring has arrived with it. */
+/** Postgres delivers notifications in the order of commits: all earlier ones have arrived when our own arrives. */
 async function heard({ pool, notifications }: Pick<Dependencies, 'pool' | 'notifications'>): Promise<void> {
   const ring = newId();
   let forget = () => {};

@@ -1,4 +1,4 @@
-/** Why the product cannot start, in one sentence for the person who started it. */
+/** Why the product cannot start, in one sentence for the operator. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

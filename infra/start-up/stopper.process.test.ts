@@ -18,7 +18,7 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   const { server, ada } = await started({});
   const socket = await openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
   const upload = await slowUpload(server, ada.accessToken);
-  // Right before the stop: a look at a recording that takes 20 s is given up, and then there is no job to give back.
+  // Begins right before the stop: after 20 s the hanging ffmpeg would be given up, and then there would be no job to return to the queue.
   await ffmpeg.be('hangs');
   await ada.uploaded(await recording('talk.wav'));
   await eventually(async () => expect(await ffmpeg.living()).toHaveLength(1));
@@ -26,7 +26,7 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   expect(await socket.closed()).toBe(restart);
   await sleep(500);
   upload.finish();
-  // It came while the server stopped, and is taken all the same.
+  // It arrived while the server was stopping, and is accepted.
   expect(await upload.status).toBe(201);
   expect(await stopped).toBe(0);
   expect(await ffmpeg.living()).toEqual([]);
@@ -38,7 +38,7 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
       `select state, lease_until, max_attempts - attempt as left from ops.job where kind = 'analysis' order by id`,
     ),
   );
-  // It has lost no try. The one of the late upload is made when somebody follows the log again.
+  // No attempt was lost. The job of the late upload is created when a process follows the log again.
   expect(rows).toEqual([{ state: 'queued', lease_until: null, left: 4 }]);
 });
 

@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { type Endings, endings } from './endings.ts';
 
-/** Requests that take longer are cut off, so that there is time for the rest. */
+/** Requests that take longer are cut off, so that there is time for the other steps. */
 const drainMs = 10_000;
-/** After the delay; what has not ended then is left as a crash would leave it. */
+/** After the delay. Work that has not ended by then is abandoned, as in a crash. */
 const patienceMs = 15_000;
 
 /**
- * On SIGTERM or SIGINT, in this order: not ready (for STOP_DELAY_SECONDS, so that a balancer can notice); no new
+ * On SIGTERM or SIGINT, in this order: not ready (for STOP_DELAY_SECONDS, so that a load balancer can notice); no new
  * connections, sockets closed with 1012, no new jobs; requests end; jobs are given back and followers finish their batch;
  * connections and an embedded database close; exit 0.
  */
@@ -36,7 +36,7 @@ export function stopper({ STOP_DELAY_SECONDS }: Pick<Settings, 'STOP_DELAY_SECON
   return { atEnd, stop, isStopping: () => isStopping };
 }
 
-/** Closes the server once its requests have ended; those that take too long are cut off. */
+/** Closes the server once its requests have ended; requests that take too long are cut off. */
 export async function drained(http: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), drainMs).unref();
   await http.close();

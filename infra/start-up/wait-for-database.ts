@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.ts';
 
 const pauseMs = 500;
 const connectMs = 5_000;
-/** A database that starts, or a network that is not there yet; anything else does not mend itself. */
+/** A starting database, or a network that is not up yet. Waiting does not solve other errors. */
 const passing: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE'],
   ...['57P01', '57P02', '57P03', '53300'],
@@ -12,7 +12,7 @@ const passing: ReadonlySet<string> = new Set([
 
 type Patience = Readonly<{ seconds: number; tell: (line: string) => void }>;
 
-/** Until the database of the address answers. Says once that it waits. @throws StartupError after so many seconds */
+/** Waits until the database answers. Reports once that it waits. @throws StartupError after so many seconds */
 export async function waitForDatabase(url: string, { seconds, tell }: Patience): Promise<void> {
   const deadline = performance.now() + seconds * 1_000;
   for (let tries = 1; ; tries++) {
@@ -25,7 +25,7 @@ export async function waitForDatabase(url: string, { seconds, tell }: Patience):
   }
 }
 
-/** The code of what went wrong. */
+/** The code of the error. */
 async function faultOf(url: string): Promise<string | undefined> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
   client.on('error', () => {});

@@ -7,7 +7,7 @@ import { type TableRow, xlsxRows } from './xlsx-rows.ts';
 const zip = 'PK\x03\x04';
 const beginsAsZip = (head: Buffer) => head.toString('latin1', 0, zip.length) === zip;
 
-/** Whether a file begins as an XLSX or a text does. Its name and declared type are never asked. */
+/** Whether a file begins like an XLSX or a text. Its name and declared type do not count. */
 export const isTable = (head: Buffer): boolean => beginsAsZip(head) || !head.includes(0);
 
 /** The rows of the first sheet, or of a text with commas, semicolons or tabs, one after the other. @throws table_unreadable */
@@ -15,7 +15,7 @@ export async function* readTable(path: string): AsyncGenerator<TableRow> {
   try {
     yield* beginsAsZip(await headOf(path)) ? xlsxRows(path) : csvRows(textOf(await readFile(path)));
   } catch (error) {
-    // The caller's own refusal of a row is no fault of the file.
+    // If the caller rejects a row, the file is not at fault.
     if (error instanceof DomainError) throw error;
     refuse('table_unreadable', 'file');
   }
@@ -31,7 +31,7 @@ async function headOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Tables of older programs are no UTF-8. */
+/** Tables of older programs are not UTF-8. */
 function textOf(content: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);

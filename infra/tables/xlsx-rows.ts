@@ -6,16 +6,16 @@ import { fromBufferPromise } from 'yauzl';
 /** Cells of one line, and its number in the file, from 1. */
 export type TableRow = Readonly<{ row: number; cells: readonly string[] }>;
 
-/** Unpacked: a small file can stand for one that fills the memory. */
+/** The size limit after unpacking: a small file can expand until the memory is full. */
 const mostBytes = 20_000_000;
 const mostEntries = 1_000;
-/** A cell far to the right stands for all those before it. */
+/** A cell far to the right implies all cells before it. */
 const mostColumns = 702;
 
 type Archive = Awaited<ReturnType<typeof fromBufferPromise>>;
 type Entry = Parameters<Archive['openReadStreamPromise']>[0];
 
-/** The rows of the first sheet, one after the other: the sheet is never in memory as a whole. */
+/** The rows of the first sheet, one after the other: the whole sheet is never in memory. */
 export async function* xlsxRows(path: string): AsyncGenerator<TableRow> {
   const archive = await fromBufferPromise(await readFile(path));
   const entries = await entriesOf(archive);
@@ -30,7 +30,7 @@ export async function* xlsxRows(path: string): AsyncGenerator<TableRow> {
   yield* rowsIn(await archive.openReadStreamPromise(sheet), strings);
 }
 
-/** By name. An entry that holds more than it says fails when it is read. */
+/** Entries by name. Reading fails if an entry is larger than it declares. */
 async function entriesOf(archive: Archive): Promise<ReadonlyMap<string, Entry>> {
   if (archive.entryCount > mostEntries) throw new RangeError('it has too many entries');
   const entries = new Map<string, Entry>();
@@ -83,14 +83,14 @@ function cellsIn(row: string, strings: readonly string[]): readonly string[] {
   return cells;
 }
 
-/** `C7` is 2. */
+/** The column of a cell: `C7` is 2. */
 function columnOf(address: string | undefined): number | undefined {
   const letters = /^[A-Z]+/.exec(address ?? '')?.[0];
   if (letters === undefined) return undefined;
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** A formula counts as what it came to when the file was saved. */
+/** A formula counts as its value when the file was saved. */
 function cellText(type: string | undefined, content: string, strings: readonly string[]): string {
   if (type === 'inlineStr') return textIn(content);
   const value = /<(?:\w+:)?v\b[^>]*>(.*?)<\/(?:\w+:)?v>/s.exec(content)?.[1] ?? '';
@@ -100,7 +100,7 @@ function cellText(type: string | undefined, content: string, strings: readonly s
 const stringsIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<(?:\w+:)?si\b[^>]*?(?:\/>|>(.*?)<\/(?:\w+:)?si>)/gs)].map(([, content = '']) => textIn(content));
 
-/** Pieces that look different are one text; how to pronounce it is not a part of it. */
+/** Pieces with different formatting form one text; phonetic hints are left out. */
 const textIn = (content: string): string =>
   [
     ...content
@@ -112,7 +112,7 @@ const textIn = (content: string): string =>
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Entities that a file declares by itself stay as they are written. */
+/** Entities that a file defines itself are not expanded. */
 const plain = (xml: string): string =>
   xml.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name) return signs[name] ?? whole;

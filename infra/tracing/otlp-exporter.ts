@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 
-/** As the OpenTelemetry protocol has it (OTLP 1.x, JSON): ids in hex, times in nanoseconds as text. */
+/** The form of the OpenTelemetry protocol (OTLP 1.x, JSON): ids in hex, times in nanoseconds as text. */
 export type Span = Readonly<{
   traceId: string;
   spanId: string;
@@ -17,7 +17,7 @@ export type Attribute = Readonly<{ key: string; value: Readonly<{ stringValue: s
 
 export type Exporter = Readonly<{
   add: (span: Span) => void;
-  /** Sends what is left. */
+  /** Sends the remaining spans. */
   close: () => Promise<void>;
 }>;
 
@@ -39,7 +39,7 @@ export const attribute = (key: string, value: string | number): Attribute => ({
   value: { stringValue: `${value}` },
 });
 
-/** Sends spans to a collector, some seconds' worth at a time. That it is away is told once, and stops nothing. */
+/** Sends spans to a collector in batches of some seconds. An unreachable collector is logged once, and stops nothing. */
 export function otlpExporter({ endpoint, headers = {}, roles, warn }: Target): Exporter {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
   const resource = {

@@ -46,7 +46,7 @@ test('a talk is one trace, from the upload by the log, the read models and the r
   const names = new Set(trace.map(({ name }) => name));
   for (const name of ['append', 'project sessions', 'react sessions', 'job analysis']) expect(names).toContain(name);
 
-  // Spans come in the order in which they end: a reaction to the event may end before the append does.
+  // Spans arrive in the order in which they end: a reaction to the event may end before the append does.
   const created = trace.find(
     ({ name, attributes }) =>
       name === 'append' && attributes.some(({ value }) => value.stringValue === 'SessionCreated'),
@@ -60,7 +60,7 @@ test('a talk is one trace, from the upload by the log, the read models and the r
   expect(trace.some(({ name, parentSpanId }) => name === 'append' && parentSpanId === analysis?.spanId)).toBe(true);
   const projected = new Set(trace.filter(({ name }) => name === 'project sessions').map(({ spanId }) => spanId));
   const pushed = trace.filter(({ name }) => name === 'push /session-hub');
-  // The upload and its result, at least.
+  // At least the upload and its result.
   expect(pushed.length).toBeGreaterThan(1);
   for (const { parentSpanId } of pushed) expect(projected).toContain(parentSpanId);
   for (const { startTimeUnixNano, endTimeUnixNano } of trace)

@@ -6,7 +6,7 @@ import type { EventStore } from '../event-store/event-store.ts';
 import { attribute, type Exporter } from './otlp-exporter.ts';
 
 type Kind = keyof typeof kinds;
-/** Of OTLP. */
+/** OTLP's codes. */
 const kinds = { internal: 1, server: 2, producer: 4, consumer: 5 } as const;
 const [wentWell, failed] = [1, 2];
 
@@ -14,22 +14,22 @@ type Inside = Readonly<{ traceId: string; spanId: string }>;
 type About = Readonly<{
   name: string;
   kind: Kind;
-  /** The request that began it all: a trace is everything that follows from one. */
+  /** The original request: a trace is everything that follows from one request. */
   correlationId: string;
   spanId?: string;
   parentSpanId?: string;
   attributes?: Readonly<Record<string, string | number>>;
 }>;
 
-/** Events that are older were not appended just now: a build passes over all of them, and nobody waits for it. */
+/** Older events were not appended just now: a rebuild passes over all of them, and nobody waits for that. */
 const freshMs = 60_000;
 const mostOfBatch = 100;
 
 const around = new AsyncLocalStorage<Inside>();
-/** One a process; while there is none, nothing is recorded. */
+/** One for each process; without one, nothing is recorded. */
 let exporter: Exporter | undefined;
 
-/** Answers how to end it. */
+/** Returns the function that ends it. */
 export function startTraces(given: Exporter): () => Promise<void> {
   exporter = given;
   return async () => {
@@ -43,7 +43,7 @@ const traceIdOf = (correlationId: string): string => {
   return /^[0-9a-f]{32}$/.test(bare) ? bare : hash('sha256', correlationId).slice(0, 32);
 };
 
-/** Derived from the command, so that any process that meets one of its events knows the span that appended it. */
+/** Derived from the command, so that any process that meets one of its events knows the span of the append. */
 const appendSpanOf = (commandId: string) => hash('sha256', `append ${commandId}`).slice(0, 16);
 
 /** Spans that begin during `work` become children of this one. */
@@ -60,7 +60,7 @@ export async function spanned<Result>(about: About, work: () => Promise<Result>)
   }
 }
 
-/** Appends to the log, each as a part of what it was made by. */
+/** Records appends to the log, as children of their cause. */
 export const tracedStore = (store: EventStore): EventStore => ({
   ...store,
   append(stream, revision, events) {
@@ -84,7 +84,7 @@ export type SpanPlace = readonly [traceId: string, spanId: string];
 /** Spans of the events that are being folded. */
 const folding = new AsyncLocalStorage<readonly SpanPlace[]>();
 
-/** Folds events, of which each belongs to a trace of its own; what `work` announces is announced as a part of them. */
+/** Folds events, each of which belongs to its own trace; changes that `work` announces become part of those traces. */
 export async function folded<Result>(
   name: string,
   events: readonly Recorded[],
@@ -103,13 +103,13 @@ export async function folded<Result>(
   return result;
 }
 
-/** A change of read models is a notification of Postgres, which has room for so many. */
+/** A change of read models is a Postgres notification, which has room for this many. */
 const mostOfChange = 10;
 
-/** The spans of which a change of read models is a part; with tracing off, or in a build, none. */
+/** The spans that a change of read models belongs to; none if tracing is off, or in a rebuild. */
 export const placesNow = (): readonly SpanPlace[] => folding.getStore()?.slice(0, mostOfChange) ?? [];
 
-/** Begins spans as children of these; answers how to end them. Spans that are not ended leave nothing. */
+/** Begins spans as children of these; returns the function that ends them. Spans that are not ended are not recorded. */
 export function spansIn(name: string, places: readonly SpanPlace[] = []): () => void {
   if (!exporter) return () => {};
   const begun = places.map(([traceId, parentSpanId]) =>
@@ -145,7 +145,7 @@ export function traceRequests(http: FastifyInstance): void {
     return around.run(span.inside, done);
   };
   http.addHook('onRequest', enter);
-  // Reading the body ends in another context than it began in.
+  // Reading the body loses the asynchronous context.
   http.addHook('preValidation', enter);
   http.addHook('onResponse', (request, { statusCode }, done) => {
     const outcome = statusCode < 500 ? wentWell : failed;

@@ -5,16 +5,16 @@ import { ZipFile } from 'yazl';
 /** A file in an archive. `name` is its path, with `/`. */
 export type ZipEntry = Readonly<{
   name: string;
-  /** Called when its turn comes, and not before; what is null by then is left out. */
+  /** Called when the entry's turn comes; if it returns null, the entry is left out. */
   open: () => Promise<Readable | null>;
   modifiedAt?: Date;
-  /** Media are as small as they get. */
+  /** Media are already compressed. */
   isPacked?: boolean;
 }>;
 
 /**
- * The entries as one ZIP (Zip64 where 4 GB or 65,535 files are not enough), read one after the other as fast as the archive
- * is taken: nothing is held in memory but the list. It fails with whatever an entry fails with; destroy it to let go.
+ * The entries as one ZIP (Zip64 if it exceeds 4 GB or 65,535 files). They are read one after the other, as fast as the archive
+ * is consumed: only the list is held in memory. It fails with the error of an entry; destroy it to stop.
  */
 export function zipStream(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
@@ -28,7 +28,7 @@ export function zipStream(entries: readonly ZipEntry[]): Readable {
 
 async function fill(zip: ZipFile, entries: readonly ZipEntry[], archive: Readable): Promise<void> {
   for (const { name, open, modifiedAt, isPacked = false } of entries) {
-    // Nobody takes the archive any more.
+    // The reader of the archive went away.
     if (archive.destroyed) return;
     const content = await open();
     if (!content) continue;

@@ -13,8 +13,8 @@ const known = new Set([
 ]);
 
 /**
- * The fault of an EventStoreDB address, or undefined. For an option that it does not know, the client would print the whole
- * address, password included; and it ignores `tlsVerifyCert`, which must not pass unnoticed.
+ * The fault of an EventStoreDB address, or undefined. This check exists because the client prints the whole address, with the
+ * password, when it meets an unknown option, and silently ignores `tlsVerifyCert`.
  */
 export function addressFault(address: string): string | undefined {
   const [, host, query] = /^esdb(?:\+discover)?:\/\/(?:[^:@/]+:[^@/]+@)?([^?@/]+)\/?(?:\?(.*))?$/.exec(address) ?? [];

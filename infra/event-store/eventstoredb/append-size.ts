@@ -1,7 +1,7 @@
-/** Bytes in one append up to server version 25.0, which counts data, metadata and twice the type's characters. */
+/** The byte limit of one append up to server version 25.0, which counts data, metadata and the type's characters twice. */
 const most = 1_048_576;
 
-/** Thrown before the append is sent: a far too large one would make its neighbours' appends fail too. */
+/** Thrown before the append is sent: a far too large append would also make other pending appends fail. */
 export class AppendTooLarge extends Error {
   override readonly name = 'AppendTooLarge';
 
@@ -15,5 +15,5 @@ export function refuseTooLarge(stream: string, bytes: number): void {
   if (bytes > most) throw new AppendTooLarge(stream, bytes);
 }
 
-/** Bytes of an event, as the server counts them. */
+/** The bytes of an event, counted as the server does. */
 export const sizeOf = (type: string, data: number, metadata: number): number => data + metadata + 2 * type.length;

@@ -23,12 +23,12 @@ import type { Client } from './client.ts';
 import { mayHaveHappened } from './failures.ts';
 import { persist } from './persist.ts';
 
-// The server takes it off its own clock: so much may two clocks differ.
+// The server compares the deadline with its own clock; this is the allowed clock skew.
 const deadlineMs = 60_000;
 
 /**
- * An append without an answer is repeated with the same ids at the same revision: written or not, the server then
- * answers as it would have at first. With any revision it would write twice, so that is tried once.
+ * An append without an answer is repeated with the same ids at the same revision. Whether or not the first attempt was written, the
+ * server then gives the same answer. Without an expected revision a repeat could write twice, so there is one attempt only.
  */
 export function createAppend(client: Client, end: () => Promise<bigint>, limits: Limits): EventStore['append'] {
   return async (stream, expectedRevision, events) => {
@@ -66,7 +66,7 @@ async function send(client: EventStoreDBClient, { stream, expectedRevision, even
 
 const utf8 = new TextEncoder();
 
-/** Metadata as bytes, which the client takes as they are; data it makes into JSON itself, once more. */
+/** The client sends metadata bytes unchanged; it would serialise data to JSON a second time. */
 function toSend({ id, type, data, metadata }: NewEvent) {
   const bytes = utf8.encode(JSON.stringify(metadata));
   const event: EventData = jsonEvent({ id, type, data: data as JSONType, metadata: bytes });
@@ -82,7 +82,7 @@ function expected(revision: number): AppendExpectedRevision {
 
 function translated(error: unknown, stream: string, expectedRevision: number) {
   if (error instanceof WrongExpectedVersionError) {
-    // A number, or the text `no_stream`.
+    // Either a number, or the text `no_stream`.
     const actual = typeof error.actualVersion === 'bigint' ? Number(error.actualVersion) : noStream;
     return new WrongRevision(stream, expectedRevision, actual);
   }

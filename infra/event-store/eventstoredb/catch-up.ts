@@ -3,14 +3,14 @@ import { mayPass } from './failures.ts';
 import type { Reader } from './read.ts';
 import { isSystem } from './recorded.ts';
 
-/** Events at a time. */
+/** Events in one page. */
 export const batchSize = 2_000;
 
 type Page = Readonly<{ batch: Batch; full: boolean }>;
 
 /**
- * Reads on from a position, and one page ahead while the last is being worked on. A batch that stays at its position is
- * the end, or a server that is away: a subscriber outlives that.
+ * Reads on from a position, and prefetches one page while the caller works on the last one. A batch that does not advance the
+ * position means the end of the log, or an unavailable server: the subscriber keeps going in both cases.
  */
 export function createCatchUp(reader: Reader) {
   let ahead: Readonly<{ after: bigint; page: Promise<Page> }> | undefined;
@@ -18,7 +18,7 @@ export function createCatchUp(reader: Reader) {
   return async (after: bigint): Promise<Batch> => {
     const { batch, full } = await (ahead?.after === after ? ahead.page : readPage(reader, after));
     ahead = full ? { after: batch.position, page: readPage(reader, batch.position) } : undefined;
-    // It fails when it is asked for, or not at all.
+    // The prefetch reports its failure when the page is requested, or never.
     ahead?.page.catch(() => {});
     return batch;
   };

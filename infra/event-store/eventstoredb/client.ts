@@ -1,14 +1,14 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 
-/** A client that can be exchanged for a new one with a new connection. */
+/** A client that can be replaced by a new one with a new connection. */
 export type Client = Readonly<{
   current: () => Promise<EventStoreDBClient>;
   /**
-   * For a connection that no longer answers, which the client notices only after 20 s, or that cannot be made, which it
-   * tries ever more rarely. Does nothing to a successor of `useless`.
+   * Replaces a client whose connection no longer answers (the client itself notices that only after 20 s) or cannot be made (the
+   * client retries with growing pauses). Does nothing if `useless` was replaced already.
    */
   renew: (useless: EventStoreDBClient) => void;
-  /** Whether it was exchanged or closed: what it was reading then ended without an error, wherever it was. */
+  /** Whether the client was replaced or closed. Its reads then ended without an error before their end. */
   isLeft: (client: EventStoreDBClient) => boolean;
   close: () => Promise<void>;
 }>;
@@ -30,8 +30,8 @@ export function createClient(address: string): Client {
     renew(useless) {
       if (useless !== latest) return;
       latest = open(address);
-      // The appends of all clients of a process wait in one map, and a client that fails empties it. So the old client
-      // must end before the new one sends: otherwise an answer finds nobody waiting, and throws where nothing catches it.
+      // The appends of all clients of a process wait in one map, and a failing client empties it. So the old client
+      // must end before the new one sends: otherwise an answer finds no waiting append, and the client throws an uncaught error.
       ready = end(useless);
     },
     isLeft: (client) => closed || client !== latest,
@@ -44,8 +44,8 @@ export function createClient(address: string): Client {
 }
 
 /**
- * gRPC gives clients with equal options one connection between them, with its limit of calls, its silence and its growing
- * pauses between tries to connect. An option of its own, a millisecond more of patience, keeps each apart.
+ * gRPC shares one connection between clients with equal options, including its call limit and its growing
+ * pauses between reconnects. A different option, one more millisecond of timeout, gives each client its own connection.
  */
 function open(address: string) {
   made += 1;
@@ -53,7 +53,7 @@ function open(address: string) {
   return EventStoreDBClient.connectionString(`${address}${address.includes('?') ? '&' : '?'}${option}`);
 }
 
-/** Cancels what is open and closes the connection, which `dispose` alone would leave. */
+/** Cancels open calls and closes the connection; `dispose` alone would leave them. */
 async function end(client: EventStoreDBClient) {
   const { getChannel } = client as unknown as { getChannel: () => Promise<{ close: () => void }> };
   const ended = client.dispose().then(async () => (await getChannel()).close());

@@ -3,7 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { NoAnswer } from '../no-answer.ts';
 import { toRecorded } from './recorded.ts';
 
-/** Everything that a read brings. @throws NoAnswer where its next event does not come within `answerMs` */
+/** All events of a read. @throws NoAnswer if the next event does not arrive within `answerMs` */
 export async function collect(read: StreamingRead<ResolvedEvent>, answerMs: number): Promise<readonly Recorded[]> {
   const events: Recorded[] = [];
   let seen = 0;
@@ -15,7 +15,7 @@ export async function collect(read: StreamingRead<ResolvedEvent>, answerMs: numb
     await arrival(read, (event) => events.push(event));
     return events;
   } catch (error) {
-    // Else the call stays open, and a connection has room for a hundred.
+    // Otherwise the call stays open, and a connection carries a hundred calls at most.
     void read.cancel().catch(() => {});
     throw error;
   } finally {
@@ -23,7 +23,7 @@ export async function collect(read: StreamingRead<ResolvedEvent>, answerMs: numb
   }
 }
 
-/** By its events, not `for await`: that costs a tenth of the speed. The listeners stay, since it may fail once more. */
+/** Uses stream events instead of `for await`, which is a tenth slower. The listeners stay, since the stream may fail once more. */
 function arrival(read: StreamingRead<ResolvedEvent>, take: (event: Recorded) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     read.on('error', reject);

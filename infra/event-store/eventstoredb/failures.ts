@@ -25,24 +25,24 @@ const refusals = [
 ];
 
 /**
- * Whether the same call may succeed later. The code says it where there is one (the batch path rejects with plain
- * errors), else the class: no answer, a lost connection, a leader that moved.
+ * Whether the same call may succeed later. The gRPC code decides if there is one (the batch path rejects with plain
+ * errors), otherwise the class of the error: no answer, a lost connection, a leader that moved.
  */
 export function mayPass(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (refusals.some((refusal) => error instanceof refusal)) return false;
   const said = 'code' in error ? error.code : undefined;
-  // A server that is starting answers with this code, but so does one that gets an impossible request.
+  // A starting server answers with this code, but so does a server that gets an invalid request.
   if (said === code.unknown) return /not ready/i.test(error.message);
   if (typeof said === 'number') return passingCodes.has(said);
   return isCommandError(error) || error instanceof NoAnswer || error.constructor === Error;
 }
 
-/** Whether the server may have done it in spite of the failure. True for all but a refusal, because an append may be repeated. */
+/** Whether the server may have executed the call in spite of the failure. False only for a refusal, because the append may be a repeat. */
 export const mayHaveHappened = (error: unknown): boolean =>
   mayPass(error) || (error instanceof Error && 'code' in error && error.code === code.unknown);
 
-/** A subscriber that did not take 32 events as fast as they came: no fault, and so no reason to wait. */
+/** The subscriber was more than 32 events behind. This is normal, so it resumes without a pause. */
 export const isBurst = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === code.aborted;
 
@@ -50,15 +50,15 @@ export const isDisconnected = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === code.unavailable;
 
 /**
- * Whether a new client may succeed and this one never will: a client caches what it learned of the server for life, including
- * a failed discovery. An error of the call itself tells nothing about the client.
+ * Whether only a new client can succeed: a client caches forever what it learned about the server, including
+ * a failed discovery. An error of the call itself says nothing about the client.
  */
 export const isSpent = (error: unknown): boolean =>
   mayPass(error) && (error instanceof NoAnswer || !isAboutTheCall(error));
 
 function isAboutTheCall(error: unknown): boolean {
   const said = error instanceof Error && 'code' in error ? error.code : undefined;
-  // Not found: the node is not the leader, and the client follows it.
+  // Not found: the node is not the leader. The client finds the leader by itself.
   if (typeof said === 'number') return said === code.notFound || said === code.exhausted || said === code.aborted;
   return error instanceof Error && isCommandError(error);
 }

@@ -10,15 +10,15 @@ import { createRecent, type Recent } from './recent.ts';
 const shortestPauseMs = 50;
 const longestPauseMs = 2_000;
 
-/** How often the subscription had to be taken up again, and why. Bursts are normal life. */
+/** How often the subscription had to be resumed, and why. Bursts are normal. */
 export type Resumes = Record<'burst' | 'outage' | 'closed' | 'silence', number>;
 
 export type Feed = ReturnType<typeof createFeed>;
 type Dependencies = Readonly<{ client: Client; reader: Reader; limits: Limits }>;
 
 /**
- * The one subscription of a process, from when the first subscriber comes until `close`: it feeds what is recent, and is
- * taken up again from its last position, at once after a burst, with growing pauses while the server is away.
+ * The one subscription of a process, from the first subscriber until `close`. It fills the buffer of recent events and
+ * resumes from its last position: at once after a burst, with growing pauses while the server is away.
  */
 export function createFeed({ client, reader, limits }: Dependencies) {
   const resumes: Resumes = { burst: 0, outage: 0, closed: 0, silence: 0 };
@@ -73,21 +73,21 @@ export function createFeed({ client, reader, limits }: Dependencies) {
     }
   }
 
-  /** Resolves when the log went on and the subscription did not: nothing else tells that it has died. */
+  /** Resolves when the log grew and the subscription did not. This is the only sign of a dead subscription. */
   async function silenceOf(events: Recent, signal: AbortSignal): Promise<Ending> {
     for (let behind = false; ; ) {
       const seen = events.end();
       await sleep(limits.probeMs, undefined, { signal });
       const stuck = events.end() === seen;
       if (stuck && behind) return { error: new NoAnswer('the subscription is silent') };
-      // A server that does not answer either is an outage, which the subscription notices itself or after this.
+      // If the server does not answer this read either, it is an outage; the subscription notices that itself, or the next check does.
       behind = stuck && (await reader.end().catch(() => seen)) > seen;
     }
   }
 
   return {
     resumes: (): Readonly<Resumes> => ({ ...resumes }),
-    /** The recent stretch; `ring` is called whenever it grows, until `leave`. */
+    /** The buffer of recent events; `ring` is called whenever it grows, until `leave`. */
     async join(ring: () => void) {
       recent ??= start();
       bells.add(ring);

@@ -8,8 +8,8 @@ export type Ending = Readonly<{ error: unknown }> | 'closed';
 type Listener = Readonly<{ onEvent: (event: Recorded) => void; onOpen: () => void }>;
 
 /**
- * All of the log past a position, unfiltered: so each record moves the position. Events are taken as they come, since the
- * server drops who lets 32 of them wait. It ends by `error`, or by `end`, never by both; and it may just fall silent.
+ * The whole log after a position, without a filter, so that each record moves the position. Events are consumed at once, because the
+ * server closes a subscriber that falls 32 events behind. It ends by either `error` or `end`; it may also go silent without any signal.
  */
 export function subscribeOnce(client: EventStoreDBClient, after: bigint, { onEvent, onOpen }: Listener) {
   const fromPosition = after === 0n ? ('start' as const) : { commit: after, prepare: after };
@@ -25,7 +25,7 @@ export function subscribeOnce(client: EventStoreDBClient, after: bigint, { onEve
     const event = toRecorded(resolved);
     if (event && listening) onEvent(event);
   });
-  // A listener stays for good: an error that nobody hears ends the process.
+  // This listener stays: an `error` event without a listener ends the process.
   subscription.on('error', (error) => stop({ error }));
   subscription.on('end', () => stop('closed'));
   subscription.on('close', () => stop('closed'));

@@ -4,7 +4,7 @@ import { NoAnswer } from '../no-answer.ts';
 import type { Client } from './client.ts';
 import { persist } from './persist.ts';
 
-// Each look at the clock finds it 5 s later.
+// Each reading of the clock is 5 s later.
 let now = 0;
 beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => {
@@ -28,7 +28,7 @@ test('a call that is made once and fails makes nobody impatient', async () => {
   expect([await server.tries(0), await server.tries(20_000)]).toEqual([1, 4]);
 });
 
-/** A server that is away, and how often it is tried. */
+/** A server that is away, and the number of attempts. */
 function serverOf() {
   const client: Client = {
     current: async () => ({}) as EventStoreDBClient,

@@ -5,15 +5,15 @@ import { isDisconnected, isSpent, mayPass } from './failures.ts';
 
 const shortestPauseMs = 20;
 const longestPauseMs = 1_000;
-/** Once a call was given up, the next ones wait for less time, until the server answers again. */
+/** After a call was given up, the next calls wait for a shorter time, until the server answers again. */
 const impatientMs = 2_000;
 
 type Persistence = Readonly<{ giveUpMs: number; again?: (error: unknown) => boolean }>;
 
-/** Clients by which a call was given up, and none was answered since. */
+/** Clients with a call that was given up, and no answered call since. */
 const givenUp = new WeakSet<Client>();
 
-/** Calls until it succeeds, fails for good, or the time is over; then with the last failure. The call has to be repeatable. */
+/** Repeats a call until it succeeds, fails for good, or the time is over; then throws the last failure. The call must be repeatable. */
 export async function persist<Answer>(
   client: Client,
   call: (client: EventStoreDBClient) => Promise<Answer>,
@@ -27,12 +27,12 @@ export async function persist<Answer>(
       givenUp.delete(client);
       return answer;
     } catch (error) {
-      // The client's own reconnection comes first: it is quicker, and leaves other calls alone.
+      // Give the client's own reconnection the first chance: it is quicker, and does not disturb other calls.
       const reconnects = isDisconnected(error) && pauseMs === shortestPauseMs;
       if (isSpent(error) && !reconnects) client.renew(connected);
       if (!again(error)) throw error;
       if (performance.now() + pauseMs >= end) {
-        // A call that tries once says little: the server may be back in a second.
+        // A single attempt proves little: the server may be back in a second.
         if (giveUpMs > impatientMs) givenUp.add(client);
         throw error;
       }

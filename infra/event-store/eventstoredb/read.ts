@@ -16,15 +16,15 @@ import { isSystem } from './recorded.ts';
 const smallestPage = 32;
 const largestPage = 2_000;
 
-/** A page of the raw log, the server's own events included. */
+/** A page of the raw log, including the server's own events. */
 export type Page = Readonly<{ after: bigint | undefined; direction: 'forwards' | 'backwards'; limit: number }>;
 
-/** `isLast`: the server had no more when it was asked. */
+/** `isLast`: the server had no more events at that time. */
 type ReadPage = Readonly<{ events: readonly Recorded[]; isLast: boolean }>;
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Repeats what goes unanswered; fails with the last failure when the time is over. */
+/** Repeats unanswered calls; throws the last failure when the time is over. */
 export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
   async function whole(connected: EventStoreDBClient, read: StreamingRead<ResolvedEvent>) {
     const events = await collect(read, answerMs);
@@ -48,10 +48,10 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
     );
   }
 
-  /** `after` is the position of a record: the server fails on one between two. */
+  /** `after` must be the position of a record: the server fails on positions in between. */
   async function readPage({ after, direction, limit }: Page): Promise<ReadPage> {
     const fromPosition = after === undefined || (after === 0n && direction === 'forwards') ? undefined : at(after);
-    // The server begins with the position that it is told.
+    // The server's answer includes the start position.
     const maxCount = fromPosition ? limit + 1 : limit;
     const options = {
       direction,
@@ -76,13 +76,13 @@ export function createReader(client: Client, { answerMs, giveUpMs }: Limits) {
       const { events, isLast } = await readPage({ after: from, direction, limit: Math.min(size, largestPage) });
       wanted.push(...events.filter(isWanted));
       from = events.at(-1)?.position;
-      // Asking for one page more would never end while others write.
+      // Without this end, the loop would continue as long as others write.
       if (isLast || from === undefined) break;
     }
     return wanted.slice(0, limit);
   }
 
-  /** The position of the last record, the server's own included; 0 in an empty log. */
+  /** The position of the last record, including the server's own; 0 in an empty log. */
   async function end(): Promise<bigint> {
     const { events } = await readPage({ after: undefined, direction: 'backwards', limit: 1 });
     return events[0]?.position ?? 0n;

@@ -6,14 +6,14 @@ const kept = 4_000;
 
 export type Recent = ReturnType<typeof createRecent>;
 
-/** The latest stretch of the log, in memory: past `start`, as far as `end`. */
+/** The newest part of the log, in memory: after `start`, up to `end`. */
 export function createRecent(start: bigint) {
   let events: Recorded[] = [];
   let end = start;
 
   return {
     end: () => end,
-    /** An event may come again after a resumption. */
+    /** After a resumption an event may come again. */
     add(event: Recorded) {
       if (event.position <= end) return;
       end = event.position;

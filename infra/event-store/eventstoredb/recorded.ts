@@ -1,7 +1,7 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
 import type { Recorded } from '#domain/kernel/message.ts';
 
-/** One event of a read, or undefined for what points at an event that is gone. Positions of streams need server 22.6. */
+/** One event of a read, or undefined for a link to a deleted event. Positions of streams need server 22.6. */
 export function toRecorded({ event }: ResolvedEvent | AllStreamResolvedEvent): Recorded | undefined {
   if (!event) return undefined;
   const { id, type, data, metadata, streamId, revision, position } = event;
@@ -15,7 +15,7 @@ export function toRecorded({ event }: ResolvedEvent | AllStreamResolvedEvent): R
     revision: Number(revision),
     position: position.commit,
   };
-  // This holds for events appended through this port. Another program's events may have any shape.
+  // True for events that were appended through this port. Events of other programs may have any shape.
   return recorded as unknown as Recorded;
 }
 

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 
-/** The time a client has to complete the closing handshake, so that a silent one holds nothing up. */
+/** The time for a client to complete the closing handshake, so that a silent client blocks nothing. */
 const farewellMs = 1_000;
 
-/** Says why, and ends the connection if the client does not. */
+/** Sends the reason, and ends the connection if the client does not. */
 export function closeSocket(socket: WebSocket, code: number): void {
   if (socket.readyState !== socket.OPEN) return;
   socket.close(code);

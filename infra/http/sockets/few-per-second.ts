@@ -1,4 +1,4 @@
-/** Counts; calls back with each that is more than `most` in a second. */
+/** Counts calls, and calls back for each call beyond `most` in a second. */
 export function fewPerSecond(most: number, onTooMany: () => void): () => void {
   let since = performance.now();
   let count = 0;

@@ -4,7 +4,7 @@ import type { Holder } from './open-sockets.ts';
 
 type Dependencies = Readonly<{
   tokens: AccessTokens;
-  /** Those of these people who were erased. */
+  /** The people among these who were erased. */
   erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }>;
 
@@ -17,12 +17,12 @@ export async function holderIn(message: string, { tokens, erasedAmong }: Depende
   const { token, refreshToken } = read.data;
   const first = await tokens.verify(token);
   if (typeof first === 'string' || (await erasedAmong([first.userId])).has(first.userId)) return undefined;
-  // Once more: meanwhile the sign-in may have been ended.
+  // Checked again, because the sign-in may have been ended meanwhile.
   const verified = await tokens.verify(token);
   return typeof verified === 'string' ? undefined : { ...verified, refreshToken };
 }
 
-/** Undefined where it is none. */
+/** Undefined if the message is not valid. */
 export function jsonIn(message: string): unknown {
   try {
     return JSON.parse(message);

@@ -19,7 +19,7 @@ test('a client that does not read is let go, and counted', async () => {
     sockets.send('ada', message);
     await setImmediate();
   }
-  // A push that comes during the closing is not sent and not counted.
+  // A push during the closing handshake is neither sent nor counted.
   for (let more = 0; more < 5; more++) sockets.send('ada', message);
   expect(await count('rostra_sockets_too_slow_total')).toBe(1);
   expect(await count('rostra_pushes_total')).toBeGreaterThan(1);

@@ -2,20 +2,20 @@ import type { WebSocket } from 'ws';
 import { closeCodes } from '#domain/kernel/contract.ts';
 import { closeSocket } from './close-socket.ts';
 
-/** A client that lets this much pile up is not reading. */
+/** A client with this many unsent bytes is not reading. */
 const mostBufferedBytes = 1_048_576;
 
-/** Sockets of one person at one hub of one process: more windows than anybody looks at. */
+/** Sockets of one person at one hub of one process: more windows than anybody uses. */
 const mostOfOne = 10;
 
-/** The person a socket belongs to, and the sign-in it came from. `refreshToken`: of a client that keeps its tokens itself. */
+/** The person of a socket, and the sign-in that it came from. `refreshToken`: from a client that stores its tokens itself. */
 export type Holder = Readonly<{
   userId: string;
   familyId?: string | undefined;
   refreshToken?: string | undefined;
 }>;
 
-/** Told what happens to a hub's sockets. */
+/** Called when something happens to a hub's sockets. */
 export type SocketWatch = Readonly<Record<'opened' | 'closed' | 'pushed' | 'dropped', () => void>>;
 
 type Open = Map<WebSocket, Holder>;
@@ -24,7 +24,7 @@ type Open = Map<WebSocket, Holder>;
 export function openSockets(watch: SocketWatch) {
   const byUser = new Map<string, Open>();
 
-  /** The newest ones work: a person whose connection broke does not wait for the old ones to be noticed. */
+  /** A new socket replaces the oldest: after a broken connection, a person need not wait until the old sockets are noticed as dead. */
   function makeRoom(own: Open) {
     const oldest = [...own.keys()].slice(0, Math.max(0, own.size - mostOfOne));
     for (const socket of oldest) closeSocket(socket, closeCodes.tooMany);
@@ -58,7 +58,7 @@ export function openSockets(watch: SocketWatch) {
     send(userId: string, message: string) {
       for (const socket of byUser.get(userId)?.keys() ?? []) sendOn(socket, message);
     },
-    /** Each socket of the person gets a message of its own. */
+    /** Sends a separate message to each socket of the person. */
     async sendEach(userId: string, messageFor: (holder: Holder) => Promise<string>) {
       for (const [socket, holder] of byUser.get(userId) ?? []) sendOn(socket, await messageFor(holder));
     },

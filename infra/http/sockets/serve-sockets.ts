@@ -9,7 +9,7 @@ const largestMessage = 16_384;
 
 const served = new WeakMap<FastifyInstance, Set<string>>();
 
-/** At these addresses sockets are opened, and nowhere else. Comes before their routes. */
+/** Only these addresses accept sockets. Register it before their routes. */
 export async function serveSockets(http: FastifyInstance, ...paths: readonly string[]): Promise<void> {
   const known = served.get(http) ?? (await prepare(http));
   for (const path of paths) known.add(path);
@@ -21,14 +21,14 @@ async function prepare(http: FastifyInstance): Promise<Set<string>> {
   await http.register(websocket, {
     options: { maxPayload: largestMessage },
     preClose: () => closeAll(http),
-    // Protocol errors come from outside: nobody has to look at them.
+    // Protocol errors come from outside: no operator has to look at them.
     errorHandler: (error, socket, { log }) => {
       log.debug({ err: error }, 'a socket broke off');
       socket.terminate();
     },
   });
   http.websocketServer.on('wsClientError', (_error, socket) => http.sayProblem(socket, 'invalid_input'));
-  // Elsewhere nobody listens: a socket would be opened, and closed.
+  // No route handles a socket elsewhere, so it would be opened and closed.
   http.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && !known.has(routeOptions.url ?? '')) refuse('not_found');
   });

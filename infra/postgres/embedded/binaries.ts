@@ -5,7 +5,7 @@ import { packagedBinaries } from './package.ts';
 import type { Place } from './place.ts';
 import { type Programs, programsIn } from './programs.ts';
 
-/** Parents whose children of these names hold a `bin`: Debian, Red Hat, Homebrew on both kinds of Mac. */
+/** Folders with a subfolder for each version that contains `bin`: Debian, Red Hat, Homebrew on both kinds of Mac. */
 const usualPlaces = [
   ['/usr/lib/postgresql', /^\d+$/],
   ['/usr', /^pgsql-\d+$/],
@@ -15,7 +15,7 @@ const usualPlaces = [
 
 /**
  * The directory of the programs for this machine: from the package, or else from the system.
- * @throws StartupError where there are none, or none of the major version that wrote the data
+ * @throws StartupError if there are none, or none of the major version that wrote the data
  */
 export async function findBinaries(place: Place): Promise<string> {
   const written = await readFile(path.join(place.data, 'PG_VERSION'), 'utf8').then(Number, () => undefined);

@@ -11,7 +11,7 @@ import { postgresEnvironment } from './programs.ts';
 
 const run = promisify(execFile);
 
-/** Creates an empty cluster with a random password, unless there is one. @throws StartupError with what initdb said */
+/** Creates an empty cluster with a random password, unless there is one. @throws StartupError with initdb's message */
 export function makeCluster(place: Place, binaries: string): Promise<void> {
   return makeWhole(place.cluster, async (making) => {
     const password = path.join(making, path.basename(place.password));
@@ -24,7 +24,7 @@ export function makeCluster(place: Place, binaries: string): Promise<void> {
 type Making = Readonly<{ data: string; password: string; binaries: string; place: Place }>;
 
 async function initialise({ data, password, binaries, place }: Making): Promise<void> {
-  // The password is random: stretching it would only slow down each connection, on both sides.
+  // The password is random: key stretching would only slow down each connection, on both sides.
   const connecting = ['--username=postgres', '--auth=scram-sha-256', '--set=scram_iterations=1'];
   const options = [...connecting, '--encoding=UTF8', '--locale=C'];
   try {

@@ -4,7 +4,7 @@ import type { Role } from '../../config/settings.ts';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 
-/** The lock of a process that was just killed goes within this time. */
+/** The lock of a killed process is released within this time. */
 const patience = '1s';
 const lockNotAvailable = '55P03';
 const retryMs = 1_000;
@@ -13,7 +13,7 @@ const holder = 'rostra-roles';
 
 type Needs = Readonly<{ roles: readonly Role[]; data: string; warn: (message: string) => void }>;
 
-/** Another process has one of these roles on the folder. That process goes on. */
+/** Another process has one of these roles on the folder. That process keeps running. */
 export class FolderTaken extends StartupError {
   readonly role: Role;
 
@@ -33,13 +33,13 @@ export type HeldRoles = Readonly<{
 export const noRoles: HeldRoles = { lost: () => [], release: async () => {} };
 
 /**
- * One process for each role on a data folder with an embedded Postgres: a second start of the same is an oversight. The locks
- * are in that Postgres and end with their holder, however that ends. After a broken connection this process takes them again.
- * If another process was faster, `warn` says so once, and once more when this process has all of them back.
+ * Allows one process for each role on a data folder with an embedded Postgres: a second start of a role is a mistake. The locks
+ * are in that Postgres and end with their holder, also after a crash. After a broken connection this process takes them again.
+ * If another process was faster, `warn` reports it once, and again when this process has all of them back.
  * @throws FolderTaken that names the other process
  */
 export async function holdRoles(url: string, { roles, data, warn }: Needs): Promise<HeldRoles> {
-  // In one order: two starts at once must not wait for each other.
+  // In one fixed order, so that two starts cannot deadlock.
   const inOrder = roles.toSorted();
   let isReleased = false;
   let lost: readonly Role[] = [];

@@ -4,15 +4,15 @@ import { claimOwnership, type Ownership } from './ownership.ts';
 import type { Place } from './place.ts';
 import { stopServer } from './server.ts';
 
-/** `stop` ends the server where it is ours, within 12 s; where we merely joined one, it does nothing. */
+/** `stop` ends the server within 12 s if this process owns it; if it only joined the server, `stop` does nothing. */
 export type Running = Readonly<{ url: string; stop: () => Promise<void> }>;
 
-/** `lost` is there where the server is ours: it resolves when the connection that says so ends. */
+/** Only the owner has `lost`: it resolves when the connection that holds the ownership ends. */
 export type Joined = Running & Readonly<{ lost?: Promise<void> }>;
 
 const invalidPassword = '28P01';
 
-/** Nothing where the server is on its way down, or does not answer yet. @throws StartupError for a wrong password */
+/** Undefined if the server is stopping, or does not answer yet. @throws StartupError for a wrong password */
 export async function joinServer(place: Place, port: number): Promise<Joined | undefined> {
   const password = await readFile(place.password, 'utf8').catch((cause) => {
     throw new StartupError(`The password of the database cannot be read: ${(cause as Error).message}.`, { cause });
@@ -35,7 +35,7 @@ export async function joinServer(place: Place, port: number): Promise<Joined | u
   }
 }
 
-/** The lock is held until the server is down: nobody may take over what is being stopped. */
+/** The lock is held until the server is down, so that no process takes over a stopping server. */
 async function stopOwn(place: Place, ownership: Ownership): Promise<void> {
   const isOurs = await ownership.isOurs().catch(() => true);
   if (isOurs) await stopServer(place);

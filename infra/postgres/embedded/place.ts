@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartupError } from '../../start-up/startup-error.ts';
 import { type Account, accountFor, canEnter, giveTo } from './account.ts';
 
-/** Where one Postgres lies. `data` and `password` are in `cluster` and come into being with it; `log` outlives them. */
+/** The place of one Postgres. `data` and `password` are in `cluster` and are created with it; `log` survives them. */
 export type Place = Readonly<{
   directory: string;
   account: Account;
@@ -15,15 +15,15 @@ export type Place = Readonly<{
 }>;
 
 /**
- * A link in the wanted directory to the place of the data, if the data cannot lie there. It is a link because a link is made
- * in one step.
+ * A link in the wanted directory to the place of the data, if the data cannot be there. A link can be created in one
+ * atomic step.
  */
 const pointer = 'elsewhere';
 
 /**
- * The place of the Postgres of `wanted`. As root that is not always `wanted` itself: Postgres then runs as another user, who
+ * The place of the Postgres of `wanted`. As root this is not always `wanted` itself: Postgres then runs as another user, who
  * may not enter any directory under `/root`.
- * @throws StartupError where nothing can be written
+ * @throws StartupError if nothing can be written
  */
 export async function placeFor(wanted: string): Promise<Place> {
   const directory = await writable(wanted);
@@ -55,7 +55,7 @@ async function placeIn(directory: string): Promise<Place> {
 async function writable(wanted: string): Promise<string> {
   try {
     await mkdir(wanted, { recursive: true });
-    // Asking for the permission is not enough: root also has it on a file system that is mounted read-only.
+    // Checking the permission is not enough: root also has it on a file system that is mounted read-only.
     await rmdir(await mkdtemp(path.join(wanted, 'try-')));
     return await realpath(wanted);
   } catch (cause) {

@@ -6,7 +6,7 @@ import type { Place } from './place.ts';
 
 const portFile = ({ directory }: Place) => path.join(directory, 'port');
 
-/** The port of last time, so that processes that joined find the server again when its owner was started anew. */
+/** Uses the last port again, so that joined processes find the server after a restart of its owner. */
 export async function portFor(place: Place, anotherOne: boolean): Promise<number> {
   const last = anotherOne ? 0 : Number(await readFile(portFile(place), 'utf8').catch(() => ''));
   return last > 0 ? last : freePort();

@@ -9,8 +9,8 @@ const run = promisify(execFile);
 const unwrittenForMs = 2_000;
 
 /**
- * The server that runs on these data, starting and stopping ones too. `postmaster.pid` may be left over from a crash
- * and its number be another program's by now, so the command line of that process has to name the data as well.
+ * The server that runs on these data, also a starting or stopping one. `postmaster.pid` may be left over from a crash,
+ * and its number may now belong to another program, so the command line of that process has to name the data as well.
  * Lines of the file: 1 process, 4 port, 8 state (PostgreSQL, `pidfile.h`).
  */
 export async function postmasterOf(data: string): Promise<Postmaster | undefined> {
@@ -21,8 +21,8 @@ export async function postmasterOf(data: string): Promise<Postmaster | undefined
 }
 
 /**
- * Postgres takes over the file of a dead process by itself, but neither one whose number was given to another program
- * nor one that a power cut left empty. To be called when `postmasterOf` found nothing.
+ * Postgres itself replaces the file of a dead process. It does not replace a file whose process id was reused by another program,
+ * or a file that a power cut left empty. Call this when `postmasterOf` found nothing.
  */
 export async function clearStalePidFile(data: string): Promise<void> {
   const file = pidFile(data);

@@ -5,7 +5,7 @@ import type { Account } from './account.ts';
 
 const run = promisify(execFile);
 
-/** Postgres's, of one major version, in one directory. */
+/** The programs of Postgres, of one major version, in one directory. */
 export type Programs = Readonly<{ directory: string; major: number }>;
 
 /** The programs in a directory; undefined unless both are there, run for this account and have the same version. */
@@ -22,7 +22,7 @@ export async function programsIn(directory: string, account: Account): Promise<P
   }
 }
 
-/** Ours holds secrets, and may hold settings (`PGPORT`) for a Postgres of somebody else. */
+/** A minimal environment: the server's own contains secrets, and may contain settings (`PGPORT`) for another Postgres. */
 export function postgresEnvironment(): NodeJS.ProcessEnv {
   const needed = ['PATH', 'TMPDIR', 'TEMP', 'SystemRoot'].flatMap((name) => {
     const value = process.env[name];

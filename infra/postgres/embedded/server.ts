@@ -15,7 +15,7 @@ const pollMs = 10;
 const fastMs = 10_000;
 const immediateMs = 2_000;
 
-/** Sized for a laptop that does other things too. Errors in the log are kept short, as their details name people. */
+/** Sized for a laptop that runs other programs too. Errors in the log are terse, because their details contain names of people. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -33,7 +33,7 @@ const settings = {
 
 type Launch = Readonly<{ place: Place; binaries: string; port: number; flags: readonly string[] }>;
 
-/** Starts a server that outlives us. Answers with nothing once it is ready, else with what it said before it ended. */
+/** Starts a server that outlives this process. Returns undefined once it is ready, else its last output. */
 export async function launch({ place, binaries, port, flags }: Launch): Promise<string | undefined> {
   const log = await open(place.log, 'a+', 0o600);
   try {
@@ -41,7 +41,7 @@ export async function launch({ place, binaries, port, flags }: Launch): Promise<
     if ((await log.stat()).size > logLimit) await log.truncate();
     const { size } = await log.stat();
     const own = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    // In a session of its own: the Ctrl-C of a terminal is for us, who stop it when nobody needs it any more.
+    // In its own session, so that Ctrl-C in a terminal reaches only this process, which stops the server when nobody needs it any more.
     const child = spawn(path.join(binaries, 'postgres'), ['-D', place.data, '-p', String(port), ...own, ...flags], {
       ...place.account,
       cwd: path.parse(binaries).root,
@@ -75,7 +75,7 @@ async function saidSince(log: FileHandle, from: number): Promise<string> {
   return buffer.toString('utf8');
 }
 
-/** Ends all sessions, writes everything down, and waits for the end; after 10 s the next start repairs from the log. */
+/** Ends all sessions, writes all data, and waits for the end; after 10 s it gives up, and the next start recovers from the write-ahead log. */
 export async function stopServer(place: Place): Promise<void> {
   for (const [signal, withinMs] of [
     ['SIGINT', fastMs],
@@ -92,7 +92,7 @@ export async function stopServer(place: Place): Promise<void> {
   }
 }
 
-/** Windows has no signals; Postgres brings its own there. */
+/** Windows has no signals; Postgres has its own there. */
 async function send(signal: 'SIGINT' | 'SIGQUIT', { pid, place }: { pid: number; place: Place }): Promise<void> {
   if (process.platform !== 'win32') return void process.kill(pid, signal);
   await run(path.join(await findBinaries(place), 'pg_ctl'), ['kill', signal.slice('SIG'.length), String(pid)]);

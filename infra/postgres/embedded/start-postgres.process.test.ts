@@ -22,18 +22,18 @@ async function freshDirectory() {
   return directory;
 }
 
-/** A Postgres that was started before and is stopped between the tests: to make one takes a second. */
+/** A Postgres that was started before and is stopped between the tests: creating one takes a second. */
 const used = mkdtemp(path.join(tmpdir(), 'rostra-embedded-'));
 afterAll(async () => rm(await used, { recursive: true, force: true }));
 
-/** Ends with the test, whatever becomes of it. */
+/** Ends with the test, whatever its result. */
 async function start(directory: string) {
   const postgres = await startPostgres(directory);
   onTestFinished(() => postgres.stop());
   return postgres;
 }
 
-/** Another process of ours that starts, or joins. */
+/** A second process of the product that starts, or joins. */
 async function startElsewhere(directory: string): Promise<Readonly<{ child: ChildProcess; url: string }>> {
   const child = spawn(process.execPath, programArgs(program, directory), {
     stdio: ['ignore', 'pipe', 'inherit'],

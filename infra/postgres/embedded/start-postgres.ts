@@ -9,7 +9,7 @@ import { portFor, rememberPort } from './port.ts';
 import { clearStalePidFile, postmasterOf } from './postmaster.ts';
 import { launch } from './server.ts';
 
-/** To repair after a crash takes its time; to stop, too. */
+/** Crash recovery takes time; stopping does too. */
 const patienceMs = 120_000;
 const pollMs = 50;
 const tries = 5;
@@ -17,7 +17,7 @@ const tries = 5;
 /**
  * Starts the Postgres of `directory`, or joins the one that runs there. It belongs to the first process that starts. If that
  * process is killed, the server outlives it and belongs to the next process that starts. If the server itself is killed, its
- * owner starts it again. `flags` (`-c`, `name=value`, …) count for the process that starts it only.
+ * owner starts it again. `flags` (`-c`, `name=value`, …) are used only if this process starts the server.
  * @throws StartupError
  */
 export async function startPostgres(directory: string, flags: readonly string[] = []): Promise<Running> {
@@ -41,7 +41,7 @@ async function startOrJoin(place: Place, flags: readonly string[]): Promise<Join
   throw new StartupError(`The Postgres on ${place.data} runs, but does not answer: its log is ${place.log}.`);
 }
 
-/** Returns without a server where another process is quicker. */
+/** Returns undefined if another process is faster. */
 async function startServer(place: Place, flags: readonly string[]): Promise<void> {
   const binaries = await findBinaries(place);
   await makeCluster(place, binaries);
