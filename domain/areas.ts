@@ -27,7 +27,7 @@ import { subscriptionsArea } from './subscriptions/area.ts';
 import { usersArea } from './users/area.ts';
 import { webhooksArea } from './webhooks/area.ts';
 
-/** Every area of the product; a new one is a line here and in the list of each other room. */
+/** Every area of the product. A new area is one line here and one in the list of each other room. */
 const list = [
   usersArea,
   privacyArea,
@@ -58,7 +58,7 @@ const list = [
   platformsArea,
 ] as const;
 
-/** By name, for the lists of the other rooms: what they leave out does not compile. */
+/** By name, for the lists of the other rooms: an area that is missing there does not compile. */
 export type Areas = { readonly [A in (typeof list)[number] as A['name']]: A };
 
 /** Every category of streams: a name that no area declares does not compile. */
@@ -76,10 +76,10 @@ export const areas: readonly Area[] = list;
 
 const kinds = new Map<string, StreamKind>(areas.flatMap(({ streams }) => streams.map((kind) => [kind.category, kind])));
 
-/** What streams are about: the part of their names before the hyphen. A newer version may know more of them. */
+/** The categories of streams: the part of a stream's name before the hyphen. A newer version may have more. */
 export const streamCategories: readonly string[] = [...kinds.keys()];
 
-/** Undefined where this version knows no such kind of stream. */
+/** Undefined if this version does not know the kind of stream. */
 export const kindOf = (stream: string): StreamKind | undefined => kinds.get(stream.slice(0, stream.indexOf('-')));
 
 /** Has read models, in a schema of its name. */
@@ -87,7 +87,7 @@ export type ProjectionArea = keyof {
   readonly [A in (typeof list)[number] as A['hasReadModels'] extends true ? A['name'] : never]: A;
 };
 
-/** What admins rebuild. */
+/** The areas that admins can rebuild. */
 export const projectionAreas = areas
   .filter(({ hasReadModels }) => hasReadModels)
   .map(({ name }) => name as ProjectionArea);

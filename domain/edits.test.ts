@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { areas } from './areas.ts';
 
-// An absent field of an edit stays as it is, so no field of an edit may have a default. Acts that look like edits: each
-// says in full how something is to be.
+// In an edit an absent field keeps its value, so no field of an edit may have a default. The listed commands look like edits, but
+// contain the full new state.
 const acts = ['ChooseBaseline', 'MarkHowToVideo', 'ShareSession'];
 
 const edits = areas

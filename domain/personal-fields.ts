@@ -1,5 +1,5 @@
 import { allEvents } from './all-events.ts';
 import { personalFieldsOf } from './kernel/personal.ts';
 
-/** Of every area: what is sealed in the log. */
+/** The sealed fields of every area. */
 export const personalFields = personalFieldsOf(allEvents);

@@ -20,7 +20,7 @@ import {
 import { operationDecider } from './operation.ts';
 import { supportDecider } from './support.ts';
 
-/** Admins look after the accounts of others; for the gravest deeds it takes two of them. */
+/** Admins manage the accounts of others; the most serious actions need two admins. */
 export const administrationArea = {
   name: 'administration',
   streams: [

@@ -5,7 +5,7 @@ import type { Message } from '#domain/kernel/message.ts';
 import { confirmationHours } from './contract/confirmations.ts';
 import type { ConfirmationEvent, Deed } from './events.ts';
 
-/** Null before anybody asked. */
+/** Null before the first request. */
 export type Confirmation = Readonly<{
   deed: Deed;
   requestedBy: string;
@@ -22,7 +22,7 @@ type ConfirmationCommand =
   | Message<'ConfirmDeed', Readonly<{ by: string }>>
   | Message<'DeclineDeed', Readonly<{ by: string; reason?: string | undefined }>>;
 
-/** One deed that a second admin has to confirm. */
+/** One action that a second admin has to confirm. */
 export const confirmationDecider: Decider<Confirmation, ConfirmationCommand, ConfirmationEvent> = {
   initialState: null,
 
@@ -40,7 +40,7 @@ export const confirmationDecider: Decider<Confirmation, ConfirmationCommand, Con
     if (asked.state !== 'open' || new Date(asked.expiresAt) <= now) return refuse('conflict');
     if (type === 'DeclineDeed')
       return [{ type: 'DeedDeclined', data: { by: data.by, ...(data.reason && { reason: data.reason }) } }];
-    // The second pair of eyes is neither the admin who asked nor the person concerned.
+    // The second admin must be neither the requesting admin nor the person concerned.
     if (data.by === asked.requestedBy || peopleIn(asked.deed).includes(data.by)) return refuse('user_not_authorized');
     return [{ type: 'DeedConfirmed', data: { by: data.by } }];
   },

@@ -39,7 +39,7 @@ export type Operation = z.output<typeof Operation>;
 
 /** In the stream `confirmation-<id>`. */
 export const confirmationEvents = {
-  /** It waits for a second admin until `expiresAt`. `sealFor`: the person whose key seals the reason; the only person concerned, or the admin. */
+  /** Waits for a second admin until `expiresAt`. `sealFor`: the person whose key seals the reason: the person concerned if there is only one, else the admin. */
   ConfirmationRequested: z.object({
     deed: Deed,
     requestedBy: Id,
@@ -49,26 +49,26 @@ export const confirmationEvents = {
   }),
   /** The requested action starts now. */
   DeedConfirmed: z.object({ by: Id }),
-  /** By a second admin, or taken back by the one who asked. */
+  /** A second admin refused, or the requesting admin withdrew the request. */
   DeedDeclined: z.object({ by: Id, reason: personal(z.optional(z.string()), { field: 'by' }) }),
 };
 
-/** In the stream `operation-<id>`: what somebody had the machinery do, of which no other event tells. */
+/** In the stream `operation-<id>`: an action of an admin on the installation, if no other event records it. */
 export const operationEvents = {
-  /** `target`: an area of read models, a kind of job. */
+  /** `target`: an area of read models, or a kind of job. */
   OperationOrdered: z.object({
     operation: Operation,
     target: z.string(),
     by: Id,
     reason: personal(z.optional(z.string()), { field: 'by' }),
   }),
-  /** By the command line of the server. The person who ran it has no account here, so nothing seals the reason. */
+  /** An action on the server's command line. Its actor has no account here, so no key seals the reason. */
   OperationRunOnServer: z.object({ operation: Operation, target: z.string(), reason: z.string() }),
 };
 
-/** In the stream `support-<person>`: whether somebody from the administration may look into an account. */
+/** In the stream `support-<person>`: whether an admin may read the account. */
 export const supportEvents = {
-  /** It lapses at `expiresAt` without an answer. */
+  /** It expires at `expiresAt` without an answer. */
   SupportRequested: z.object({
     accessId: Id,
     by: Id,
@@ -79,9 +79,9 @@ export const supportEvents = {
   /** The person allowed the access. */
   SupportGranted: z.object({ accessId: Id, until: z.iso.datetime() }),
   SupportDeclined: z.object({ accessId: Id }),
-  /** The account was looked into; once an hour. */
+  /** The account was read; recorded once an hour. */
   SupportUsed: z.object({ accessId: Id, by: Id, at: z.iso.datetime() }),
-  /** The person ended the access, or an admin gave it up. */
+  /** The person ended the access, or the admin gave it up. */
   SupportEnded: z.object({ accessId: Id, by: Id }),
 };
 

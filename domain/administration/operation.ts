@@ -8,7 +8,7 @@ type OperationCommand =
   | Message<'OrderOperation', Omit<Ordered, 'reason'> & Readonly<{ reason?: string | undefined }>>
   | Message<'RunOperationOnServer', RunOnServer>;
 
-/** One deed about the machinery, of an admin or of an operator: what was to be done, null before. */
+/** One action of an admin or an operator on the installation; null before it. */
 export const operationDecider: Decider<OperationEvent['data'] | null, OperationCommand, OperationEvent> = {
   initialState: null,
   decide(command, known) {

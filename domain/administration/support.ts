@@ -11,9 +11,9 @@ export type Support = Readonly<{
   by: string;
   hours: number;
   state: 'asked' | 'open' | 'closed';
-  /** When the request lapses, or the access ends. */
+  /** When the request expires, or the access ends. */
   until: string;
-  /** When the account was last looked into. */
+  /** When the account was last read. */
   usedAt: string | null;
 }> | null;
 
@@ -23,7 +23,7 @@ type SupportCommand =
   | Message<'UseSupport', Readonly<{ by: string }>>
   | Message<'EndSupport', Readonly<{ by: string }>>;
 
-/** Whether somebody may look into an account; one stream for each person. */
+/** Whether an admin may read an account; one stream for each person. */
 export const supportDecider: Decider<Support, SupportCommand, SupportEvent> = {
   initialState: null,
 
@@ -52,7 +52,7 @@ export const supportDecider: Decider<Support, SupportCommand, SupportEvent> = {
         return support.state === 'closed' ? [] : [{ type: 'SupportDeclined', data: { accessId } }];
       }
       case 'UseSupport': {
-        // Only the one who asked was let in.
+        // Only the admin who asked has access.
         if (!support || support.by !== data.by) return refuse('not_found');
         if (!isRunning || support.state !== 'open') return refuse('conflict');
         const isKnown = support.usedAt !== null && now.getTime() - Date.parse(support.usedAt) < hourMs;

@@ -18,18 +18,18 @@ export type Company = Readonly<{
   country: string;
   vatStatus: VatIdStatus;
   maxEmployees: number | null;
-  /** In the order in which they took a seat: where seats become fewer, the first ones stay. */
+  /** In the order in which they took a seat: if the number of seats is reduced, the first ones keep theirs. */
   members: readonly Member[];
   invitations: readonly CompanyInvitation[];
   plan: CompanyPlan | null;
-  /** Revision of the subscription's event behind the plan. */
+  /** The revision of the subscription's event that set the plan. */
   planBasis: number;
-  /** By an admin: nobody has a seat. */
+  /** An admin suspended the company: nobody has a seat. */
   isSuspended: boolean;
   isClosed: boolean;
 }>;
 
-/** How many people may use the plan that is paid for. */
+/** How many people may use the paid plan. */
 export function seatsOf({
   plan,
   maxEmployees,

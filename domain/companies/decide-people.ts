@@ -8,11 +8,11 @@ type AskedBy = Readonly<{ askedBy: string }>;
 type Person = AskedBy & Readonly<{ userId: string }>;
 type Invitation = Readonly<{ invitationId: string }>;
 
-/** About who belongs to a company. The owner and managers may; leaving is everybody's own. */
+/** Commands about the members of a company. The owner and managers may send them; everybody may leave. */
 export type PeopleCommand =
   | Message<'InviteEmployees', AskedBy & Readonly<{ wanted: readonly InviteInput[] }>>
   | Message<'RevokeInvitation', AskedBy & Invitation>
-  /** The invitation has ended elsewhere: its seat is free. */
+  /** The invitation has ended in its own stream: its seat is free. */
   | Message<'ReleaseSeat', Invitation>
   | Message<'AcceptInvitation' | 'DeclineInvitation', Invitation & Readonly<{ userId: string; email: string }>>
   | EmployeeCommand
@@ -67,7 +67,7 @@ function decideAnswer(
 ): Events {
   const { invitationId, userId, email } = data;
   const invitation = invitationIn(company, invitationId);
-  // Somebody else's is answered like one that does not exist.
+  // Another person's invitation gets the same answer as one that does not exist.
   if (invitation.email.toLowerCase() !== email.toLowerCase()) return refuse('invitation_not_found');
   if (type === 'DeclineInvitation') {
     if (invitation.status === 'accepted') return refuse('conflict');
@@ -75,7 +75,7 @@ function decideAnswer(
   }
   if (memberOf(company, userId)) return [];
   if (invitation.status !== 'pending' || new Date(invitation.expiresAt) <= now) return refuse('invitation_deactivated');
-  // Seats may have become fewer since: then the first who come have them.
+  // The number of seats may have been reduced since: then the first people to accept get them.
   if (takenSeats(company) >= seatsOf(company)) return refuse('no_seats_left');
   return [{ type: 'EmployeeJoined', data: { invitationId, userId, role: invitation.role } }];
 }
@@ -83,7 +83,7 @@ function decideAnswer(
 function decideLeave(userId: string, company: Company): Events {
   const member = memberOf(company, userId);
   if (!member) return [];
-  // Somebody has to answer for the company: it is handed over first, or closed.
+  // A company needs an owner: the owner has to hand it over first, or close it.
   return member.role === 'owner' ? refuse('company_needs_owner') : [{ type: 'EmployeeLeft', data: { userId } }];
 }
 

@@ -17,15 +17,15 @@ export type CompanyCommand =
   | Message<'SetMaxEmployees', AskedBy & Events['MaxEmployeesChanged']>
   | Message<'SetPlan', Events['CompanyPlanChanged']>
   | Message<'CloseCompany', AskedBy>
-  /** By an admin. */
+  /** Commands of an admin. */
   | Message<'SuspendCompany', Readonly<{ reason: string }>>
   | Message<'ResumeCompany', Readonly<{ reason?: string | undefined }>>
   | Message<'HandOverCompany', Readonly<{ userId: string; reason: string }>>
-  /** Somebody was erased: whatever they were in the company, they are not any more. */
+  /** A person was erased, and has no role in the company any more. */
   | Message<'ForgetMember', Readonly<{ userId: string }>>
   | PeopleCommand;
 
-/** One company: who belongs to it, and how many may. */
+/** One company: its members, and the number of its seats. */
 export const companyDecider: Decider<Company | null, CompanyCommand, CompanyEvent> = {
   initialState: null,
 
@@ -64,7 +64,7 @@ function decideLive(command: Live, company: Company, now: Date): readonly Compan
     }
     case 'ReportVatCheck': {
       const { vatId, status } = command.data;
-      // It was changed while the service was asked.
+      // The VAT id was changed during the check.
       return vatId === company.vatId ? decideVatStatus(company, status, now) : [];
     }
     case 'SetMaxEmployees': {
@@ -99,7 +99,7 @@ function decideLive(command: Live, company: Company, now: Date): readonly Compan
   }
 }
 
-/** A service that does not answer takes nothing back. */
+/** A validation service that does not answer changes nothing. */
 function decideVatStatus(
   { vatStatus }: Company,
   status: Events['VatIdChecked']['status'],
@@ -109,7 +109,7 @@ function decideVatStatus(
   return [{ type: 'VatIdChecked', data: { status, checkedAt: now.toISOString() } }];
 }
 
-/** The manager who is there longest takes over; a company that nobody manages ends. */
+/** The longest-serving manager takes over; a company without a manager ends. */
 function decideForgotten(userId: string, company: Company): readonly CompanyEvent[] {
   const member = memberOf(company, userId);
   if (!member) return [];

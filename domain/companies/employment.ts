@@ -16,7 +16,7 @@ export type EmploymentEvent = MessageOf<typeof employmentEvents>;
 export type Employment = Readonly<{ companyId: string | null }>;
 
 type EmploymentCommand =
-  /** `left`: a company that the person was found not to be in any more, though nobody has noted it. */
+  /** `left`: corrects the stream if the person is no longer in that company and no event has recorded it. */
   | Message<'TakeEmployment', Readonly<{ companyId: string; left: string | null }>>
   | Message<'EndEmployment', Readonly<{ companyId: string }>>;
 

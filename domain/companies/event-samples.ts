@@ -5,7 +5,7 @@ const [owner, ada] = ['a'.repeat(32), 'b'.repeat(32)];
 const invitationId = '1'.repeat(32);
 const classes = { fast: 100, relaxed: -1 };
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<CompanyEvent> = {
   CompanyCreated: {
     type: 'CompanyCreated',

@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 const role = z.enum(['manager', 'employee']);
 const name = personal(z.string(), 'stream');
 const vatId = personal(z.string(), 'stream');
-/** Of an admin. */
+/** Why an admin did it. */
 const reason = personal(z.optional(z.string()), 'stream');
 
 /** Benefits of each seat of a company's subscription. `licences` are paid for; a tier may allow fewer. */
@@ -19,20 +19,20 @@ const CompanyPlan = z.object({
   benefits: Benefits,
   licences: z.int(),
   maxSeats: z.nullable(z.int()),
-  /** It was cancelled: it gives this until then. */
+  /** The plan was cancelled: it provides these benefits until then. */
   endsAt: z.optional(moment),
 });
 export type CompanyPlan = Readonly<z.output<typeof CompanyPlan>>;
 
 /** In the stream `company-<id>`. */
 export const companyEvents = {
-  /** `maxEmployees`: the company wants no more; null: no such limit. */
+  /** `maxEmployees`: the company's own limit; null: no such limit. */
   CompanyCreated: z.object({ ownerId: Id, name, vatId, country: Country, maxEmployees: z.nullable(z.int()) }),
   CompanyRenamed: z.object({ name }),
   VatIdChanged: z.object({ vatId, country: Country }),
   VatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
   MaxEmployeesChanged: z.object({ maxEmployees: z.nullable(z.int()) }),
-  /** A seat is held until then. `emailOf`: whose key seals the address, the person's or the invitation's. */
+  /** The invitation holds a seat until then. `emailOf`: whose key seals the address, the person's or the invitation's. */
   EmployeeInvited: z.object({
     invitationId: Id,
     email: personal(z.string(), { field: 'emailOf' }),
@@ -47,17 +47,17 @@ export const companyEvents = {
   EmployeeRoleChanged: z.object({ userId: Id, role }),
   EmployeeRemoved: z.object({ userId: Id }),
   EmployeeLeft: z.object({ userId: Id }),
-  /** The one before stays as a manager. */
+  /** The former owner stays as a manager. */
   OwnershipTransferred: z.object({ from: Id, to: Id, reason }),
   /** The owner uses the product like an employee. */
   OwnerSeatTaken: z.object({ userId: Id }),
   OwnerSeatGivenUp: z.object({ userId: Id }),
-  /** Null: nothing is paid for. `basis` counts the events of the subscription that it comes from. */
+  /** Null: nothing is paid for. `basis`: the number of events of the subscription that it is derived from. */
   CompanyPlanChanged: z.object({ plan: z.nullable(CompanyPlan), basis: z.int() }),
-  /** By an admin: nobody has a seat any more, until it is resumed. */
+  /** An admin suspended the company: nobody has a seat until it is resumed. */
   CompanySuspended: z.object({ reason: personal(z.string(), 'stream') }),
   CompanyResumed: z.object({ reason }),
-  /** Everybody is out. */
+  /** All members are out. */
   CompanyClosed: z.object({}),
 };
 

@@ -46,7 +46,7 @@ function evolvePeople(company: Company, event: CompanyEvent): Company {
   switch (event.type) {
     case 'EmployeeInvited': {
       const { invitationId, email, role, expiresAt } = event.data;
-      // One that has ended may be made anew.
+      // An ended invitation may be created again.
       const others = invitations.filter((one) => one.invitationId !== invitationId);
       return { ...known, invitations: [...others, { invitationId, email, role, expiresAt, status: 'pending' }] };
     }

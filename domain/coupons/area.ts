@@ -5,7 +5,7 @@ import { couponDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type CouponEvent, couponEvents } from './events.ts';
 
-/** Coupons: who pays less, how long, and how often. */
+/** Coupons: their discount, duration, and number of uses. */
 export const couponsArea = {
   name: 'coupons',
   hasReadModels: true,

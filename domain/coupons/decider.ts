@@ -9,7 +9,7 @@ type Events = { [E in CouponEvent as E['type']]: E['data'] };
 export type CouponTerms = Events['CouponCreated'];
 type Customer = Events['CouponReserved'];
 
-/** The purchase it is used for. */
+/** The purchase that the coupon is used for. */
 export type Use = Readonly<{ productId: string; currency: Currency; interval: 'month' | 'year' }>;
 
 export type CouponCommand =
@@ -28,7 +28,7 @@ export type Coupon = Readonly<{
 
 const monthsOfYear = 12;
 
-/** One coupon: how often it was used, and by whom. */
+/** One coupon: how often it was used, and by which customers. */
 export const couponDecider: Decider<Coupon | null, CouponCommand, CouponEvent> = {
   initialState: null,
 

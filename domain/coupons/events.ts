@@ -5,9 +5,9 @@ import { Money } from '#domain/kernel/money.ts';
 
 const customer = { checkoutId: Id, customerId: Id };
 
-/** In the stream `coupon-<id>`; the id derives from the code, so that a code is there once. */
+/** In the stream `coupon-<id>`; the id derives from the code, so a code exists only once. */
 export const couponEvents = {
-  /** It takes a share, or an amount in each currency that it is for; one of the two. */
+  /** The discount: either a percentage, or an amount for each currency. */
   CouponCreated: z.object({
     couponCode: z.string(),
     percentOff: z.nullable(z.int()),
@@ -17,11 +17,11 @@ export const couponEvents = {
     maxRedemptions: z.nullable(z.int()),
     validFrom: z.nullable(z.iso.datetime()),
     validUntil: z.nullable(z.iso.datetime()),
-    /** Plans that it is for; null: all. */
+    /** The plans that it is for; null: all. */
     productIds: z.nullable(z.array(Id)),
     oncePerCustomer: z.boolean(),
   }),
-  /** Nobody can use it any more; who has it keeps it. */
+  /** Nobody can use it any more; people who have it keep the discount. */
   CouponDeactivated: z.object({}),
   CouponReactivated: z.object({}),
   /** Held for somebody who is paying. */

@@ -32,7 +32,7 @@ const facts = z.object({
   movement: z.optional(measure),
   /** The measures that `session_score` is made of. */
   total: z.optional(z.enum(['sound', 'whole'])),
-  /** Points by which `session_score` may be off; none where nobody knows. */
+  /** The error of `session_score` in points; absent if unknown. */
   error: z.optional(z.number()),
 });
 
@@ -40,9 +40,9 @@ const rules = { target: z.int(), conditions: z.array(condition) };
 
 // Stored for ever: add fields or new events, never rename or retype one.
 
-/** In `goal-<id>`: what the goal asks for, and who has to do it. */
+/** In `goal-<id>`: what the goal requires, and who has to do it. */
 export const goalEvents = {
-  /** The title is empty where nobody gave one. */
+  /** The title is empty if nobody entered one. */
   GoalCreated: z.object({
     ownerId: Id,
     title: personal(z.string(), { field: 'ownerId' }),
@@ -59,16 +59,16 @@ export const goalEvents = {
 export const practiceEvents = {
   /** Talks from `since` on may count. */
   GoalTaken: z.object({ goalId: Id, since: z.string(), ...rules }),
-  /** `isStillReached`: it was reached, and what counted is enough for the new rules, too. */
+  /** `isStillReached`: it was reached, and the counted talks are enough for the new rules too. */
   GoalAdjusted: z.object({ goalId: Id, ...rules, isStillReached: z.boolean() }),
   GoalDropped: z.object({ goalId: Id }),
-  /** A talk was analysed, or scored anew. `goalIds`: goals that it may count for. */
+  /** A talk was analysed, or scored again. `goalIds`: the goals that it may count for. */
   SessionNoted: z.object({ sessionId: Id, createdAt: z.string(), facts, goalIds: z.array(Id) }),
   SessionDropped: z.object({ sessionId: Id }),
   GoalReached: z.object({ goalId: Id, progress: z.int() }),
   /** The start page told the person that it is reached. */
   GoalCelebrated: z.object({ goalId: Id }),
-  /** Once for each date. */
+  /** At most once for each date. */
   GoalReminded: z.object({ goalId: Id, reminder: z.enum(['due_soon', 'missed']), dueAt: z.string() }),
 };
 

@@ -13,10 +13,10 @@ type Change = Readonly<{
   conditions?: readonly GoalCondition[] | undefined;
   dueDate?: string | null | undefined;
 }>;
-/** Null before it is set, and after it was removed. */
+/** Null before it is created, and after it was removed. */
 export type SetGoal = (Rules & Readonly<{ ownerId: string; people: readonly string[] }>) | null;
 
-/** `mayAssign`: whom the person who asks may give a goal. */
+/** `mayAssign`: the people to whom the caller may assign a goal. */
 type Asking = Readonly<{ askedBy: string; mayAssign: readonly string[] }>;
 export type GoalCommand =
   | Message<'CreateGoal', Rules & Asking & Readonly<{ personIds: readonly string[] }>>
@@ -89,7 +89,7 @@ function changed({ askedBy, ...change }: DataOf<'ChangeGoal'>, goal: NonNullable
   return [{ type: 'GoalChanged', data: after } as const];
 }
 
-/** The date is one of the conditions, and a field of its own where it is changed. */
+/** In an edit the date is a separate field, although it is one of the conditions. */
 function rulesAfter({ dueDate, ...change }: Change, goal: NonNullable<SetGoal>): Rules {
   const rules = changedBy(stored(goal), change as Partial<ReturnType<typeof stored>>);
   const isDate = ({ type }: GoalCondition) => type === 'due_date';
@@ -100,7 +100,7 @@ function rulesAfter({ dueDate, ...change }: Change, goal: NonNullable<SetGoal>):
   return { ...rules, conditions: [...others, ...due] };
 }
 
-/** By its owner, or by the person. Somebody stays: a goal of nobody is to be removed. */
+/** Removes a person; the goal's owner or the person may do it. The owner cannot remove the last person, and should remove the goal instead. */
 function unassigned({ askedBy, personId }: DataOf<'UnassignPerson'>, goal: NonNullable<SetGoal>): readonly GoalEvent[] {
   const isThere = goal.people.includes(personId);
   if (!(isThere && askedBy === personId)) refuseOthers(goal, askedBy);

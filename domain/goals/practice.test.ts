@@ -168,7 +168,7 @@ describe('a reminder', () => {
   });
 });
 
-/** The specification as plainly as it can be said. */
+/** A simple model of the specification. */
 class PlainGoals {
   talks = new Map<string, { day: number; facts: SessionFacts }>();
   goals = new Map<string, { since: number; target: number; conditions: GoalCondition[]; wasReached: boolean }>();
@@ -216,7 +216,7 @@ const step = fc.record({
 });
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** The same in both: what is told to the stream, and what happens plainly. `day` is when. */
+/** The same step for both: the command to the stream, and the change in the model. `day` is its time. */
 function take(plain: PlainGoals, { kind, goal, talk, target, conditions, fillers, score }: Step, day: number) {
   const [goalId, sessionId] = [id(goal), id(talk)];
   switch (kind) {

@@ -18,7 +18,7 @@ const begun = { isReached: false, isCelebrated: false, reminded: [] } as const;
 
 type Events = { [E in PracticeEvent as E['type']]: E['data'] };
 export type PracticeCommand =
-  /** Takes it, or takes over how it is by now. */
+  /** Adds the goal, or updates it to its current rules. */
   | Message<'FollowGoal', Readonly<{ goalId: string; since: string }> & Goal>
   | Message<'DropGoal', Events['GoalDropped']>
   | Message<'NoteSession', Readonly<{ sessionId: string }> & Noted>
@@ -91,12 +91,12 @@ function pursued(pursuit: Pursuit, event: OfGoal): Pursuit {
     case 'GoalReminded':
       return { ...pursuit, reminded: [...pursuit.reminded, reminderKey(event.data)] };
     default:
-      // A newer version may have written what this one does not know.
+      // A newer version may have written events that this one does not know.
       return pursuit;
   }
 }
 
-/** How far somebody is. A reached goal stays reached, whatever happens to its talks, until it asks for more. */
+/** The person's progress. A reached goal stays reached, whatever happens to its talks, until its requirements grow. */
 export function standingOf(practice: Practice, goalId: string) {
   const pursuit = practice.goals[goalId];
   if (!pursuit) return undefined;
@@ -104,13 +104,13 @@ export function standingOf(practice: Practice, goalId: string) {
   return { progress, isCompleted: isCompleted || pursuit.isReached };
 }
 
-/** Of talks that count: made since the goal was taken, with a total, and as the conditions want them. */
+/** The talks that count: made after the goal was taken, with a total, and meeting the conditions. */
 const countedScores = (goal: Goal & Readonly<{ since: string }>, sessions: readonly Noted[]) =>
   sessions
     .filter(({ createdAt, facts }) => createdAt >= goal.since && sessionCounts(goal.conditions, facts))
     .map(({ facts }) => facts.session_score ?? 0);
 
-/** Goals that are reached by these events are said to be. */
+/** Adds events for goals that these events complete. */
 function withReached(before: Practice, events: readonly PracticeEvent[]): readonly PracticeEvent[] {
   if (events.length === 0) return [];
   const after = events.reduce(practiceDecider.evolve, before);

@@ -4,7 +4,7 @@ import type { CircleEvent } from './events.ts';
 
 type Where = Readonly<{ groupId: string }>;
 
-/** The groups to which somebody belongs. It follows the streams of the groups. */
+/** The groups of a person. This stream follows the streams of the groups. */
 export const circleDecider: Decider<
   readonly string[],
   Message<'EnterGroup', Where> | Message<'LeaveGroup', Where>,

@@ -9,13 +9,13 @@ type AskedBy = Readonly<{ askedBy: string }>;
 
 type Joining = Readonly<{
   personId: string;
-  /** By which they come; null: they found the group. */
+  /** How the person joins; null: they create the group. */
   invitationId: string | null;
-  /** They belong to the company of the group's owner. */
+  /** The person belongs to the company of the group's owner. */
   isColleague: boolean;
 }>;
 
-/** What a member asks for. */
+/** Commands of a member. */
 type DecisionInput =
   | Message<'RenameGroup', AskedBy & Events['GroupRenamed']>
   | Message<'ChangeSight', AskedBy & Partial<Events['GroupSightChanged']>>
@@ -24,7 +24,7 @@ type DecisionInput =
   | Message<'ShowMember', AskedBy & Readonly<{ isVisible: boolean }>>
   | Message<'RemoveMember', AskedBy & Readonly<{ memberId: string }>>
   | Message<'PinItem', AskedBy & Events['ItemPinned'] & Readonly<{ isPinned: boolean }>>
-  /** The owner's plan founds groups without a limit. */
+  /** The owner's plan has no limit for groups. */
   | Message<'LiftLimit', AskedBy>
   | Message<'RemoveGroup', AskedBy>;
 
@@ -33,7 +33,7 @@ export type GroupCommand =
   | Message<'JoinGroup', Joining>
   | DecisionInput
   | Message<'RestoreGroup', AskedBy>
-  /** What follows: the time to bring it back is over, or a member was erased. */
+  /** Commands of the system: the time for restoring is over, or a member was erased. */
   | Message<'PurgeGroup', Readonly<Record<never, never>>>
   | Message<'EraseMember', Readonly<{ memberId: string }>>;
 
@@ -50,14 +50,14 @@ export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
     if (command.type === 'RestoreGroup') return decideRestore(command.data, group);
     if (group.isRemoved) return refuse('not_found');
     if (command.type === 'JoinGroup') return decideJoin(command.data, group);
-    // A group that somebody does not belong to is answered like one that does not exist.
+    // For people outside, a group gets the same answer as one that does not exist.
     if (!isMember(group, command.data.askedBy)) return refuse('not_found');
     return decideAsked(command, group);
   },
 };
 
 function decideCreate({ mostMembers, ...facts }: Events['GroupCreated'], group: GroupState): readonly GroupEvent[] {
-  // The id of a small group follows from its owner: an owner who has one already meets it here.
+  // The id of a small group is derived from its owner, so an owner's second group finds the first one here.
   if (group !== 'none') return refuse(mostMembers === undefined ? 'conflict' : 'group_limit');
   return [{ type: 'GroupCreated', data: { ...facts, ...(mostMembers !== undefined && { mostMembers }) } }];
 }
@@ -155,7 +155,7 @@ function decideSight(
   return [{ type: 'GroupSightChanged', data: { isPublic, isVisibleToCompany } }];
 }
 
-/** The longest-serving manager takes over; where nobody does, the group is closed. */
+/** The longest-serving manager takes over; without a manager the group is closed. */
 function decideErase({ memberId }: Readonly<{ memberId: string }>, group: Group): readonly GroupEvent[] {
   if (!isMember(group, memberId)) return [];
   const removed: GroupEvent = { type: 'MemberRemoved', data: { memberId, reason: 'erased' } };

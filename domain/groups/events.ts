@@ -9,9 +9,9 @@ const pinnable = z.enum(['post', 'video']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const groupEvents = {
-  /** The owner is its first member. A group of the free plan has `mostMembers`; others have no limit. */
+  /** The owner is its first member. A group of the free plan has `mostMembers`; other groups have no limit. */
   GroupCreated: z.object({ ownerId: Id, name: z.string(), ...sight, mostMembers: z.optional(z.int()) }),
-  /** The owner has a larger plan now: the group has no limit any more. */
+  /** The owner has a larger plan now, so the group has no limit any more. */
   GroupLimitLifted: z.object({}),
   GroupRenamed: z.object({ name: z.string() }),
   /** People who find the group and may join without an invitation. */
@@ -21,17 +21,17 @@ export const groupEvents = {
   /** Whether plain members see this one in the list. */
   MemberVisibilityChanged: z.object({ memberId: Id, isVisible: z.boolean() }),
   MemberRemoved: z.object({ memberId: Id, reason: z.enum(['left', 'removed', 'erased']) }),
-  /** From the owner to another member; who was the owner stays as a manager. */
+  /** From the owner to another member; the former owner stays as a manager. */
   OwnershipPassed: z.object({ fromId: Id, toId: Id }),
-  /** In place of what was pinned before. */
+  /** Replaces the pinned content. */
   ItemPinned: z.object({ kind: pinnable, itemId: Id }),
   ItemUnpinned: z.object({ kind: pinnable }),
-  /** Nobody joins or writes any more; everybody reads on. */
+  /** Nobody can join or write any more; all members can still read. */
   GroupClosed: z.object({ reason: z.enum(['owner_erased']) }),
-  /** Nobody finds it any more, until it is brought back. */
+  /** Nobody can find it until it is restored. */
   GroupRemoved: z.object({}),
   GroupRestored: z.object({}),
-  /** It cannot be brought back any more. */
+  /** It cannot be restored any more. */
   GroupPurged: z.object({}),
 };
 
@@ -50,7 +50,7 @@ export const postEvents = {
     groupId: Id,
     ...posted,
     banner: z.nullable(StoredBlob),
-    /** People who also get it by mail. */
+    /** People who also get the post by mail. */
     mailTo: z.enum(['nobody', 'members', 'members_and_invited']),
   }),
   GroupPostEdited: z.object(posted),

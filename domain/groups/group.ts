@@ -4,16 +4,16 @@ type Member = Readonly<{ isManager: boolean; isVisible: boolean }>;
 
 /** A group as its events tell it. */
 export type Group = Readonly<{
-  /** Null where the owner was erased, and no manager was left to take over. */
+  /** Null if the owner was erased, and there was no manager to take over. */
   ownerId: string | null;
   name: string;
   isPublic: boolean;
   isVisibleToCompany: boolean;
   isClosed: boolean;
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   mostMembers: number | null;
   isRemoved: boolean;
-  /** By their ids, in the order in which they came. The owner is one of them. */
+  /** By id, in the order in which they joined. The owner is one of them. */
   members: Readonly<Record<string, Member>>;
   pinned: Readonly<{ post: string | null; video: string | null }>;
 }>;
@@ -90,6 +90,6 @@ export const isMember = (group: Group, personId: string): boolean => group.membe
 export const isFull = ({ mostMembers, members }: Group): boolean =>
   mostMembers !== null && Object.keys(members).length >= mostMembers;
 
-/** The owner, and everybody who manages the group with them. */
+/** The owner, and all managers of the group. */
 export const manages = (group: Group, personId: string): boolean =>
   group.ownerId === personId || (group.members[personId]?.isManager ?? false);

@@ -7,7 +7,7 @@ import type { PostEvent, VideoEvent } from './events.ts';
 type PostData = { [E in PostEvent as E['type']]: E['data'] };
 type VideoData = { [E in VideoEvent as E['type']]: E['data'] };
 
-/** A member who asks; whether they manage the group, the call has found out. */
+/** The acting member; the call has checked whether they manage the group. */
 type Asker = Readonly<{ askedBy: string; isManager: boolean }>;
 
 export type Post = Readonly<{
@@ -31,7 +31,7 @@ type PostCommand =
   | Message<'AddPostFile', Asker & AddedFile>
   | Message<'DeletePost', Asker>;
 
-/** A post belongs to who wrote it: others may take it away, and never change what it says. */
+/** A post belongs to its author: managers may remove it, but only the author may change its text. */
 export const postDecider: Decider<PostState, PostCommand, PostEvent> = {
   initialState: 'none',
 

@@ -18,7 +18,7 @@ import { storedSamples } from './event-samples.ts';
 import { historyEvents } from './events.ts';
 
 /**
- * The history for auditors, and the proof that nothing of it was changed; each of their look-ups is an event in
+ * The history for auditors, and the proof that nothing in it was changed; each look-up is an event in
  * `lookup-<user>_<yyyymmdd>`.
  */
 export const historyArea = {
@@ -29,7 +29,7 @@ export const historyArea = {
       accompanies: true,
       events: historyEvents,
       samples: storedSamples,
-      // Its state is only which look-ups are too young to count again.
+      // Its state has only the look-ups that are too recent to be recorded again.
       decider: undefined,
       ownerInId: (id: string) => id.split('_')[0],
       concernsOthers: true,

@@ -5,7 +5,7 @@ import type { HistoryEvent } from './events.ts';
 /** Look-ups of the last minute, each with its time. */
 export type LookUps = Readonly<Record<string, string>>;
 
-/** A page that asks again within it looks at the same thing still. */
+/** A repeated request within this time counts as the same look-up. */
 export const sameLookUpMs = 60_000;
 
 /** One auditor's look-ups of one day. */
@@ -20,7 +20,7 @@ export const historyDecider: Decider<LookUps, LookUp, HistoryEvent> = {
   },
 
   evolve(recent, event) {
-    // A newer version may have written what this one does not know.
+    // A newer version may have written events that this one does not know.
     if (!(event.type in known)) return recent;
     const lasting = Object.entries(recent).filter(([, at]) => isSame(at, event.data.at));
     return { ...Object.fromEntries(lasting), [keyOf(event)]: event.data.at };
@@ -50,7 +50,7 @@ function recorded({ type, data }: LookUp, at: string): HistoryEvent {
 
 const isSame = (earlier: string, later: string) => Date.parse(later) - Date.parse(earlier) < sameLookUpMs;
 
-// `jsonb` forgets the order of fields.
+// `jsonb` does not keep the order of fields.
 function keyOf({ type, data }: HistoryEvent): string {
   const fields = Object.entries(data).filter(([name]) => name !== 'at');
   return JSON.stringify([type, ...fields.sort(([a], [b]) => (a < b ? -1 : 1))]);

@@ -5,7 +5,7 @@ import { invitationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type InvitationEvent, invitationEvents } from './events.ts';
 
-/** Invitations to seminars, groups and companies, also of people who have no account yet. */
+/** Invitations to seminars, groups and companies, also for people without an account. */
 export const invitationsArea = {
   name: 'invitations',
   streams: [

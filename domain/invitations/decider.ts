@@ -6,17 +6,17 @@ import type { InvitationEvent } from './events.ts';
 type Events = { [E in InvitationEvent as E['type']]: E['data'] };
 type Sent = Events['InvitationSent'];
 
-/** `standing`: what became of it. */
+/** `standing`: the state of the invitation. */
 export type Invitation = Readonly<
   Sent & {
     standing: 'open' | 'accepted' | 'declined' | 'revoked';
-    /** The person with this address; null while nobody has it. */
+    /** The person with this address; null while there is none. */
     inviteeId: string | null;
     acceptedBy: string | null;
   }
 >;
 
-/** The caller, as the call has found out: whether the address is theirs, and whether they invite to it. */
+/** The caller, as the call has checked: whether the address is theirs, and whether they may invite. */
 export type Asker = Readonly<{ id: string; isInvitee: boolean; isInviter: boolean }>;
 
 export type InvitationCommand =
@@ -25,7 +25,7 @@ export type InvitationCommand =
   | Message<'AcceptInvitation', Asker>
   /** Absent: the other way round. */
   | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>
-  /** By somebody who may invite: sends the same mail once more, while it is open. */
+  /** For people who may invite: sends the same mail again, while the invitation is open. */
   | Message<'ResendInvitation', Asker>
   | Message<'ForgetInvitation', Readonly<Record<never, never>>>;
 
@@ -38,7 +38,7 @@ export const invitationDecider: Decider<Invitation | null, InvitationCommand, In
     if (command.type === 'AddressInvitation') return invitation ? addressed(command.data.inviteeId, invitation) : [];
     if (command.type === 'ForgetInvitation') return invitation ? [{ type: 'InvitationForgotten', data: {} }] : [];
     const { data: asker } = command;
-    // Somebody else's is answered like one that does not exist.
+    // Another person's invitation gets the same answer as one that does not exist.
     if (!invitation || !(asker.isInvitee || asker.isInviter)) return refuse('invitation_not_found');
     if (command.type === 'AcceptInvitation') return decideAccept(asker, invitation);
     if (command.type === 'ResendInvitation') return decideResend(asker, invitation);

@@ -3,7 +3,7 @@ import type { InvitationEvent } from './events.ts';
 
 const inviteeId = '2'.repeat(32);
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<InvitationEvent> = {
   InvitationSent: {
     type: 'InvitationSent',

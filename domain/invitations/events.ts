@@ -5,9 +5,9 @@ import { personal } from '#domain/kernel/personal.ts';
 
 const invitedTo = z.object({ type: z.enum(['seminar', 'group', 'company']), id: Id });
 
-// Stored for ever: add fields or new events, never rename or retype one. One stream for each such place and address; only `ops.invited_address` knows which.
+// Stored for ever: add fields or new events, never rename or retype one. There is one stream for each target and address; only `ops.invited_address` maps them.
 export const invitationEvents = {
-  /** Also again. `sealId`: with whose key the address is sealed; another one each time, as the address may be nobody's yet. */
+  /** May occur again. `sealId`: the key that seals the address; a new one each time, as the address may not have an account yet. */
   InvitationSent: z.object({
     invitedTo,
     email: personal(z.string(), { field: 'sealId' }),
@@ -18,12 +18,12 @@ export const invitationEvents = {
     /** Language of the mails to them. */
     locale: z.enum(['de', 'en']),
   }),
-  /** There is somebody with this address: from the beginning, or since they registered. */
+  /** A person with this address has an account: from the beginning, or since they registered. */
   InvitationAddressed: z.object({ inviteeId: Id }),
   InvitationAccepted: z.object({ inviteeId: Id }),
-  /** By the person who was invited. Nobody is told; the people who may invite can see it. */
+  /** The invited person declined. Nobody is notified; people who may invite can see it. */
   InvitationDeclined: z.object({ inviteeId: Id }),
-  /** By somebody who may invite to it. */
+  /** Somebody who may invite revoked it. */
   InvitationRevoked: z.object({}),
   /** The person who declined or revoked an invitation opens it again. */
   InvitationReopened: z.object({}),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { LocaleCode } from './contract.ts';
 
 const ofSession = z.object({ sessionId: z.string() });
-/** `scoredBy`: the event that led to it. The coach speaks about the score as it stood there. */
+/** `scoredBy`: the event that led to it. The coach speaks about the score of that event. */
 const ofEvent = z.extend(ofSession, { scoredBy: z.string() });
 
-/** Kinds of jobs that the analysis works off, with what each is told. Jobs outlive a version of the program: payloads only grow. */
+/** Kinds of jobs of the analysis, with their payloads. Jobs outlive a version of the program: payloads only grow. */
 export const analysisJobs = {
   analysis: z.extend(ofSession, { run: z.int() }),
   rendition: ofSession,
@@ -24,14 +24,14 @@ export const analysisJobs = {
     demuxer: z.string(),
     contentType: z.string(),
     locale: LocaleCode,
-    /** What refers to its blob. */
+    /** The holder of the reference to its blob. */
     reference: z.string(),
-    /** Who outside may listen. */
+    /** The external parties that may get the recording. */
     sharing: z.enum(['', 'transcription']),
   }),
-  /** Brings the model that hears talks on this machine, tries it, or has earlier talks heard. */
+  /** Installs the speech model on this machine, tests it, or transcribes earlier talks with it. */
   'speech-model': z.object({ what: z.enum(['install', 'test', 'earlier']) }),
-  /** Several engines hear one recording. */
+  /** Several engines transcribe one recording. */
   'engine-comparison': z.object({ comparisonId: z.string() }),
   /** The pages of a deck of slides. */
   pages: z.object({ presentationId: z.string() }),

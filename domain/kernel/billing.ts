@@ -9,7 +9,7 @@ export type Interval = z.output<typeof Interval>;
 /** Licences of one plan, or places in one company. */
 export const Seats = z.int().check(z.gte(1), z.lte(100_000));
 
-/** Who pays: one person, or a company for its people. */
+/** Who pays: one person, or a company for its members. */
 export const Audience = z.enum(['private', 'company']);
 export type Audience = z.output<typeof Audience>;
 

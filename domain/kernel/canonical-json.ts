@@ -1,6 +1,6 @@
 /**
- * The one text of a JSON value (RFC 8785): keys in the order of their UTF-16 code units, no spaces, numbers and strings
- * as ECMAScript writes them. It is the same whether `jsonb` has reordered the keys meanwhile or not. Undefined values
+ * The canonical text of a JSON value (RFC 8785): keys in the order of their UTF-16 code units, no spaces, numbers and strings
+ * as ECMAScript writes them. It stays the same when `jsonb` reorders the keys. Undefined values
  * are left out, as in JSON.
  */
 export function canonicalJson(value: unknown): string {
@@ -19,9 +19,9 @@ export function canonicalJson(value: unknown): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Nothing in it has to be escaped. */
+/** No character in it has to be escaped. */
 const plain = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
-// The general way is several times slower, and what it is for is rare.
+// The general method is several times slower, and is rarely needed.
 const quoted = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
 
 function listText(values: readonly unknown[]): string {
@@ -43,14 +43,14 @@ function fieldsText(fields: Fields): string {
 
 type Key = Readonly<{ name: string; label: string }>;
 
-/** Events have few shapes: their keys are brought into order once. */
+/** Events have few shapes, so the order of their keys is cached. */
 const orders = new Map<string, Readonly<{ names: readonly string[]; order: readonly Key[] }>>();
 const mostShapes = 1_000;
 
 function orderOf(names: readonly string[]): readonly Key[] {
   const shape = names.join('\n');
   const known = orders.get(shape);
-  // A name may hold a line end: then other names have the same text.
+  // A key may contain a line end: then different keys could have the same cache text.
   if (known?.names.length === names.length && known.names.every((name, n) => name === names[n])) return known.order;
   if (orders.size >= mostShapes) orders.clear();
   const order = names.toSorted().map((name) => ({ name, label: `${quoted(name)}:` }));

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 
 type Input = Readonly<{
-  /** The names in the path (`/api/Sessions/:id`). */
+  /** The parameters in the path (`/api/Sessions/:id`). */
   params?: z.ZodMiniObject;
 }>;
 
-/** A call that changes something: its body (with what the path names) is the command. By `GET` only where older clients do so. */
+/** A call that changes something. Its body, with the path parameters, is the command. `GET` only if older clients use it. */
 export type CommandCall = Input &
   Readonly<{
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'GET';
     path: string;
-    /** For a documented address with a query (`?groupId=`): those fields stand there and not in the body. */
+    /** For a documented address with a query (`?groupId=`): those fields are in the query and not in the body. */
     query?: z.ZodMiniObject;
     body: z.ZodMiniType;
     answer: z.ZodMiniType;
@@ -19,13 +19,13 @@ export type CommandCall = Input &
     errors: readonly ErrorCode[];
   }>;
 
-/** A call that brings a file: `multipart/form-data` with the text fields of `form` and one file. */
+/** A call with a file: `multipart/form-data` with the text fields of `form` and one file. */
 export type UploadCall = Input &
   Readonly<{
     method: 'POST' | 'PUT' | 'PATCH';
     path: string;
     form: z.ZodMiniObject;
-    /** The field of the file: `file` where nothing else is said. */
+    /** The field of the file; `file` by default. */
     file?: Readonly<{ field: string; optional?: boolean }>;
     /** Further files, none or up to `most`, each in a field of this name. */
     files?: Readonly<{ field: string; most: number }>;
@@ -40,7 +40,7 @@ export type QueryCall<
   Answer extends z.ZodMiniType = z.ZodMiniType,
   Params extends z.ZodMiniObject = z.ZodMiniObject,
 > = Readonly<{
-  /** By `POST` only where documented calls do so; `query` is its body then. */
+  /** `POST` only if documented calls use it; `query` is its body then. */
   method: 'GET' | 'POST';
   path: string;
   name: string;
@@ -68,7 +68,7 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** JSON in the text field of a form. Pipe the schema of its content behind it. */
+/** JSON in the text field of a form. Pipe it into the schema of its content. */
 export const jsonText = (mostCharacters: number) =>
   z.pipe(
     z.string().check(z.maxLength(mostCharacters)),
@@ -82,27 +82,27 @@ export const jsonText = (mostCharacters: number) =>
     }),
   );
 
-/** `de-DE` is understood as `de`. */
+/** `de-DE` is read as `de`. */
 export const Locale = z.pipe(
   z.string().check(z.regex(/^(de|en)([-_][A-Za-z]{2})?$/, 'expected de or en')),
   z.transform((tag) => tag.slice(0, 2) as 'de' | 'en'),
 );
 export type Locale = z.output<typeof Locale>;
-/** The locale as answers give it. */
+/** The locale in answers. */
 export const LocaleCode = z.enum(['de', 'en']);
 
-/** The people whose role anyone may try in a demo. */
+/** The people whose accounts anyone may use in a demo. */
 export const DemoRole = z.enum(['learner', 'seminar_owner', 'company', 'auditor', 'admin']);
 export type DemoRole = z.output<typeof DemoRole>;
 
-/** A page of a list; the cursor of the next one stands in the header `x-next-cursor`. */
+/** A page of a list; the header `x-next-cursor` has the cursor of the next one. */
 export const Page = {
   cursor: z.optional(z.string().check(z.maxLength(200))),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 50),
 };
 
 /**
- * The socket's first message from the client, within 5 s. A client that keeps its tokens itself shows its refresh token, too:
+ * The socket's first message from the client, within 5 s. A client that stores its tokens itself also sends its refresh token:
  * `TokenUpdate` then brings tokens.
  */
 export const Authenticate = z.object({
@@ -111,7 +111,7 @@ export const Authenticate = z.object({
   refreshToken: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** What the hubs say. Never the data itself: the client asks for what it shows. */
+/** The messages of the hubs. They never contain the data: the client fetches what it shows. */
 export const Push = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SessionStatusUpdate'), data: z.object({ id: z.string() }) }),
   z.object({ type: z.literal('ReadModelChanged'), data: z.object({ name: z.string(), position: z.string() }) }),
@@ -124,7 +124,7 @@ export const Push = z.discriminatedUnion('type', [
 export type Push = z.infer<typeof Push>;
 
 /**
- * Why a socket was closed: sign in again; the person opened more than a few others since; the server restarts; the client
- * reads too slowly; it said what no client says.
+ * Why a socket was closed: sign in again; the person opened too many newer ones; the server restarts; the client
+ * reads too slowly; the client sent a message that no client may send.
  */
 export const closeCodes = { signInAgain: 4401, tooMany: 4429, restart: 1012, tooSlow: 1013, notAllowed: 1008 } as const;

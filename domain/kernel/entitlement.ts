@@ -6,7 +6,7 @@ const Classes = z.object({ fast: limit, relaxed: limit });
 export const Quotas = z.object({ analysis: Classes, ai_feedback: Classes, live_transcription: Classes });
 export type Quotas = z.output<typeof Quotas>;
 
-/** Permissions outside of every plan: it is about others. */
+/** Permissions outside of every plan, because they concern other people. */
 const notForSale = /^(administration|history|teacher|can_share_with_all):/;
 
 export const PlanPermission = z.string().check(
@@ -24,7 +24,7 @@ const quotas = (analyses: number, feedbacks: number, seconds: number): Quotas =>
   live_transcription: { fast: seconds, relaxed: seconds },
 });
 
-/** Monthly quotas of each tier unless something else is set, whether its plan is bought or its role is granted. */
+/** Monthly quotas of each tier unless others are set, whether its plan is bought or its role is granted. */
 export const quotasOfTier: Readonly<Record<Tier, Quotas>> = {
   basic: quotas(60, 60, 3_600),
   standard: quotas(150, 150, 18_000),
@@ -32,7 +32,7 @@ export const quotasOfTier: Readonly<Record<Tier, Quotas>> = {
   enterprise: quotas(-1, -1, -1),
 };
 
-/** The benefits of a plan for one person, beside everybody's. */
+/** The benefits of a plan for one person, in addition to those that everybody has. */
 export const Benefits = z.object({
   tier: z.nullable(Tier),
   permissions: z.array(PlanPermission),
@@ -62,18 +62,18 @@ export const Grant = z.object({
 });
 export type Grant = Readonly<z.output<typeof Grant>>;
 
-/** The source of what an admin gave to one person. */
+/** The source of an admin's grants to one person. */
 export const givenByHand = 'grant:hand';
 
-/** What somebody may do: their roles, and what they bought or were given. */
+/** The rights of a person: their roles, and what they bought or were granted. */
 export type Held = Readonly<{ roles: readonly string[]; benefits: readonly Benefits[] }>;
 
 /** Permissions that a seat in a company adds to the permissions of its plan. */
 export const permissionsOfSeats: readonly string[] = ['b2b_group:default'];
 
 /**
- * At this time. The role of a plan's tier, and the one in a company, are among the roles; the role of a tier gives what a plan
- * of that tier gives.
+ * The rights at this time. The role of a plan's tier and the company role are among the roles; the role of a tier grants the same as a plan
+ * of that tier.
  */
 export function heldBy(roles: readonly string[], grants: readonly Grant[], now: Date): Held {
   const valid = grants.filter(({ until }) => until === null || new Date(until) > now);
@@ -97,7 +97,7 @@ function benefitsOfGrant({ benefits, source }: Grant): readonly Benefits[] {
   ];
 }
 
-/** Whether they have a plan: bought, by a seat of their company, or by the role of its tier. */
+/** Whether the person has a plan: bought, through a seat of their company, or through the role of its tier. */
 export const hasPlan = (roles: readonly string[], grants: readonly Grant[], now: Date): boolean =>
   roles.some((role) => benefitsOfRole(role).length > 0) ||
   grants.some(
@@ -107,7 +107,7 @@ export const hasPlan = (roles: readonly string[], grants: readonly Grant[], now:
 
 type Kind = keyof Benefits['quotas'];
 
-/** The most generous of what the free plan and each of the benefits give of a class in a month; -1 is unlimited. */
+/** The highest monthly limit of a class among the free plan and all benefits; -1 is unlimited. */
 export function limitOf({ benefits }: Pick<Held, 'benefits'>, kind: Kind, ofFreePlan: number) {
   const most = (quotaClass: 'fast' | 'relaxed') => {
     const limits = [ofFreePlan, ...benefits.map(({ quotas }) => quotas[kind][quotaClass])];

@@ -1,5 +1,5 @@
 /**
- * Every reason to say no: its status and the stable English text that people who call the API by hand get to read.
+ * Every error code, with its status and the stable English text for people who call the API by hand.
  * The client owns the words that users see.
  */
 export const problems = {
@@ -103,7 +103,7 @@ export type ErrorCode = keyof typeof problems;
 /** A fault of one field of the input. */
 export type FieldError = Readonly<{ field: string; code: string }>;
 
-/** A rule said no. */
+/** A rule refused the request. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
@@ -122,7 +122,7 @@ export function refuse(code: ErrorCode, field?: string): never {
   throw new DomainError(code, field);
 }
 
-/** Refuses an input with everything that is wrong with it. */
+/** Refuses an input, with all of its faults. */
 export function refuseFields(errors: readonly FieldError[]): never {
   throw new DomainError('invalid_input', errors[0]?.field, errors);
 }

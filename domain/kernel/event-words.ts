@@ -2,8 +2,8 @@ import type { Locale } from './contract.ts';
 import type { Message } from './message.ts';
 
 /**
- * An event in a few words. The history shows them to auditors; the archive of one's own data adds the detail behind a colon
- * (undefined: there is nothing to add). `detail` is a method, so that the words of one event fit into a table of all.
+ * An event in a few words. The history shows them to auditors; the archive of a person's data adds the detail after a colon
+ * (undefined: nothing to add). `detail` is a method, so that the words of one event fit into a table of all.
  */
 export type EventWord<Data = unknown> = Readonly<Record<Locale, string>> &
   Readonly<{ detail?(data: Data, locale: Locale): string | undefined }>;

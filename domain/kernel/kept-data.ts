@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Kinds of data that the product keeps about people. The client names each and its purpose. */
+/** Kinds of data that the product keeps about people. The client has the name and purpose of each. */
 export const DataKind = z.enum([
   ...(['account', 'sign_ins', 'mails', 'data_exports', 'recordings', 'takes', 'transcripts', 'results'] as const),
   ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),
@@ -10,7 +10,7 @@ export const DataKind = z.enum([
 ]);
 export type DataKind = z.output<typeof DataKind>;
 
-/** Who may read it. `chosen`: whom the person shows it to. `users`: who is signed in. `providers`: engines for speech and text, after the person's consent. */
+/** Who may read it. `chosen`: the people that the person shares it with. `users`: everybody who is signed in. `providers`: engines for speech and text, after the person's consent. */
 export const DataReader = z.enum([
   ...([
     'self',
@@ -28,7 +28,7 @@ export const DataReader = z.enum([
 ]);
 export type DataReader = z.output<typeof DataReader>;
 
-/** `deleted`: until the person deletes it. `account`: as long as the account. `log`: for good; without names once the account is deleted. */
+/** `deleted`: until the person deletes it. `account`: as long as the account exists. `log`: for ever; without names once the account is deleted. */
 export const DataTerm = z.enum(['deleted', 'account', 'log', 'law', 'day', 'week', 'month', 'half_year']);
 export type DataTerm = z.output<typeof DataTerm>;
 

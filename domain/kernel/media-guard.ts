@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { Id } from './ids.ts';
 
-/** Stored files are fetched here, with a signed address in the query. */
+/** The path of stored files; the query has a signed address. */
 export const mediaPath = '/api/Media';
 
 /**
- * The right by which a person gets a file. It is asked again with every request for the file: an address that was
- * handed out opens nothing once the right to it is gone. `id` is of the talk, the seminar, the submission, the export,
+ * The right by which a person gets a file. It is checked again with every request for the file: an address
+ * stops working once the right is gone. `id` is of the talk, the seminar, the submission, the export,
  * the person in the picture or the guest link.
  */
 export const MediaGuard = z.object({

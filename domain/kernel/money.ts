@@ -18,7 +18,7 @@ const minorUnits = 100;
 
 export const money = (amount: number, currency: Currency): Money => ({ amount, currency });
 
-/** @throws RangeError where they are of two currencies */
+/** @throws RangeError if the currencies differ */
 export function plus(one: Money, other: Money): Money {
   if (one.currency !== other.currency) throw new RangeError(`${one.currency} and ${other.currency} have no sum`);
   return { ...one, amount: one.amount + other.amount };
@@ -33,7 +33,7 @@ export const wholeOfRate = 10_000;
 /** Hundredths of a percent: 1900 is 19 %. */
 export const BasisPoints = z.int().check(z.gte(0), z.lte(wholeOfRate));
 
-/** A part of it, rounded half away from zero, as invoices round. */
+/** A fraction of an amount, rounded half away from zero, as invoices round. */
 export function share({ amount, currency }: Money, basisPoints: number): Money {
   const part = Math.round((Math.abs(amount) * basisPoints) / wholeOfRate);
   return { amount: amount < 0 ? -part : part, currency };

@@ -1,5 +1,5 @@
 import { dayMs } from './durations.ts';
-/** Adds months to a moment at the same time of day in UTC; on the month's last day where it is shorter. */
+/** Adds months, at the same time of day in UTC. In a shorter month the result is its last day. */
 export function monthsAfter(moment: string, months: number): string {
   const from = new Date(moment);
   const month = from.getUTCMonth() + months;

@@ -1,6 +1,6 @@
 import type { Locale } from './contract.ts';
 
-/** What a notification is about: a heading of the notification settings. */
+/** The topic of a notification: a heading of the notification settings. */
 export type NotificationTopic = 'talks' | 'goals' | 'seminars' | 'groups' | 'meetings' | 'account';
 
 type Concerns = Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ export type NotificationKind = Readonly<{
   sentence: Readonly<Record<Locale, (name: string, concerns: Concerns) => string>>;
   /** The page that shows the subject. */
   path: (concerns: Concerns) => string;
-  /** When a mail comes until the person chooses: at once for what needs an answer or has a date, daily for what others say and do. */
+  /** The default for mails: at once for notifications that need an answer or have a date, daily for what other people say and do. */
   mail: 'off' | 'at_once' | 'daily';
-  /** The area writes the mail at once itself, with more in it. The daily mail still lists the sentence. */
+  /** The area sends its own mail at once, with more content. The daily mail still lists the sentence. */
   mailedByArea?: true;
 }>;
 

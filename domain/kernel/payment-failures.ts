@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts';
 
-/** Why a payment was refused, as far as the bank says. */
+/** Why a payment was refused, as far as the bank reports it. */
 export const paymentFailures = [
   'payment_declined',
   'authentication_required',

@@ -1,4 +1,4 @@
-/** A permission is `type:qualifier`. One with a higher rank of its type implies those below it. */
+/** A permission is `type:qualifier`. A qualifier of a higher rank implies the lower ones of its type. */
 const ranks: Readonly<Record<string, readonly string[]>> = {
   analysis: ['relaxed', 'fast'],
   ai_feedback: ['relaxed', 'fast'],
@@ -7,7 +7,7 @@ const ranks: Readonly<Record<string, readonly string[]>> = {
   tutorial: ['basic', 'advanced', 'expert'],
 };
 
-/** A bare type is met by any permission of that type; `type:qualifier` by that one or by one that implies it. */
+/** A requirement without a qualifier is met by any permission of that type; `type:qualifier` by the same permission or one that implies it. */
 export function permits(held: readonly string[], requirement: string): boolean {
   const [type = '', qualifier] = requirement.split(':');
   const ofType = held.filter((permission) => permission.split(':')[0] === type);

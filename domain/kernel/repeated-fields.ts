@@ -1,6 +1,6 @@
 /**
- * Whether an object in this JSON text has a field twice. `JSON.parse` keeps the last one without a word, so that people may
- * read one value and programs another. `parsed` is what it made of the text.
+ * Whether an object in this JSON text has a duplicate field. `JSON.parse` silently keeps the last one, so people may
+ * read one value and programs another. `parsed` is the result of `JSON.parse`.
  */
 export const hasRepeatedFields = (text: string, parsed: unknown): boolean => fieldsIn(parsed) !== fieldNamesIn(text);
 
@@ -10,7 +10,7 @@ function fieldsIn(value: unknown): number {
   return Array.isArray(value) ? inside : inside + Object.keys(value).length;
 }
 
-/** Strings before a colon. */
+/** Strings that a colon follows. */
 function fieldNamesIn(text: string): number {
   let count = 0;
   for (let start = text.indexOf('"'); start >= 0; ) {

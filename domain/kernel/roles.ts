@@ -1,9 +1,9 @@
 import { type Held, limitOf, type Quotas } from './entitlement.ts';
 
-/** May let programs make the calls in their name, by tokens. */
+/** May let programs make calls in their name, with tokens. */
 export const usesExternalApi = 'external_api';
 
-/** Readers of the history and its proof; for all others there is no such thing. */
+/** Readers of the history and its proof; everybody else gets "not found". */
 export const readsHistory = 'history:default';
 
 const free = [
@@ -20,7 +20,7 @@ const basic = [...free, 'ai_feedback:relaxed', 'live_transcription:relaxed', 'pu
 const standard = [...basic, 'ai_feedback:fast', 'live_transcription:fast', 'tutorial:advanced', 'course:default'];
 const premium = [...standard, 'tutorial:expert', 'tech_support:default'];
 
-/** The roles that every installation has, and what each may do until an admin says otherwise. */
+/** The roles of every installation, with their permissions until an admin changes them. */
 export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
   admin: [
     ...premium,
@@ -51,7 +51,7 @@ export const permissionsOfRole: Readonly<Record<string, readonly string[]>> = {
   'subscriber-enterprise': [...premium, 'b2b_group:default', `${usesExternalApi}:default`],
 };
 
-/** What admins changed: by role, all that it may do. */
+/** Changes by admins: all permissions of each changed role. */
 type Changed = Readonly<Record<string, Readonly<{ permissions: readonly string[] }>>>;
 
 /** Permissions from roles, and from bought or granted benefits. */
@@ -74,6 +74,6 @@ export const newcomerRoles: readonly string[] = ['user', 'subscriber-free'];
 
 const unlimited = { fast: -1, relaxed: -1 };
 
-/** How many of each class a month has; -1 is as many as one likes. */
+/** The monthly limit of each class; -1 is unlimited. */
 export const monthlyLimitsOf = (held: Held, kind: keyof Quotas, ofFreePlan: number) =>
   held.roles.includes('admin') ? unlimited : limitOf(held, kind, ofFreePlan);

@@ -1,2 +1,2 @@
-/** Name of the cookie that says that a browser may hold a session; behind https with `__Host-` before it. */
+/** Name of the cookie that says that a browser may hold a session; behind https it has the prefix `__Host-`. */
 export const sessionHint = 'signed-in';

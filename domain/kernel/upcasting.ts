@@ -1,12 +1,12 @@
 import type { Recorded } from './message.ts';
 
-/** An event as the version after its own has it. `type` where that one has another name: it is then its first version. Pure. */
+/** Converts an event to the next version. `type` if that version has another name: it is then the first version of that name. Pure. */
 type Upcaster = (data: never) => Readonly<{ type?: string; data: unknown }>;
 
-/** By type and version (`metadata.schema`) as they were stored: the step to the next version. */
+/** By stored type and version (`metadata.schema`): the step to the next version. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, Upcaster>>>>;
 
-/** The event as this version of the program knows it, step by step; what is not in the table stays as it is. */
+/** Converts the event to its current shape, step by step; events without a step stay unchanged. */
 export function upcast(event: Recorded, upcasters: Upcasters): Recorded {
   const { type, data, metadata } = event;
   const step = versionsOf(type, upcasters)[metadata.schema];
@@ -17,12 +17,12 @@ export function upcast(event: Recorded, upcasters: Upcasters): Recorded {
   return upcast({ ...event, type, ...next, metadata: { ...metadata, schema } }, upcasters);
 }
 
-/** The version in which events of the type are written today. */
+/** The version that is written today for this type. */
 export const currentSchema = (type: string, upcasters: Upcasters): number =>
   Math.max(firstVersion, ...Object.keys(versionsOf(type, upcasters)).map((version) => Number(version) + 1));
 
 const firstVersion = 1;
 
-/** A type may have the name of something that every object has. */
+/** A type may have the name of a property that every object has. */
 const versionsOf = (type: string, upcasters: Upcasters) =>
   Object.hasOwn(upcasters, type) ? (upcasters[type] ?? {}) : {};

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from './ids.ts';
 import { isPlainLine } from './plain-text.ts';
 
-/** Texts that people write for others (posts of a group, articles): its limits, as both sides know them. */
+/** Limits of texts that people write for others (posts of a group, articles), shared by server and client. */
 
 export const line = (most: number) =>
   z
@@ -15,39 +15,39 @@ export const line = (most: number) =>
     );
 
 export const WrittenTitle = line(200);
-/** HTML; whatever is not in the small set of harmless tags is taken out. */
+/** HTML; the server removes everything outside of the small set of harmless tags. */
 export const WrittenBody = z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000));
 export const WrittenTexts = z.object({ title: WrittenTitle, body: WrittenBody });
-/** In the form that brings them: 20,000 letters of any writing. */
+/** The limit in the form: 20,000 letters of any script. */
 export const writtenFieldBytes = 80_000;
 
-/** Whether a text that may be either was written in the editor; what was stored as plain text stays that. */
+/** Whether a text is HTML from the editor; text that was stored as plain text stays plain. */
 export const isRichText = (text: string): boolean =>
   /^\s*<(p|h[1-6]|ul|ol|blockquote|table|figure|img)[\s>]/i.test(text);
 
-/** The words of safe HTML, a line for each paragraph. */
+/** The text of safe HTML, one line for each paragraph. */
 export const plainText = (safe: string): string =>
   decoded(safe.replaceAll(/<(\/(p|li|h2|h3|blockquote|td|th)|br ?\/?)>/g, '$&\n').replaceAll(/<[^>]*>/g, '')).trim();
 
-/** The signs that safe HTML writes as entities. */
+/** The characters that safe HTML writes as entities. */
 export const decoded = (safe: string): string =>
   safe.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The words of a text that may be either, in one line. */
+/** The text of either form, in one line. */
 export const wordsOf = (text: string): string =>
   (isRichText(text) ? plainText(text) : text).replaceAll(/\s+/g, ' ').trim();
 
-/** In a form. */
+/** As a field of a form. */
 export const Flag = z.enum(['true', 'false']);
 
-/** The banner is stored as WebP that fits into this. */
+/** The banner is stored as WebP within this size. */
 export const bannerSize = { width: 1_600, height: 600 } as const;
 /** Bytes. */
 export const [largestPicture, largestFile] = [10_000_000, 25_000_000];
 /** Maximum number of files of one post or article. */
 export const mostFiles = 10;
 
-/** Signed addresses, good for a short while and for this person only. */
+/** Signed addresses, valid for a short time and for this person only. */
 export const attached = {
   bannerImage: z.nullable(z.string()),
   files: z.array(z.object({ id: Id, name: z.string(), size: z.int(), contentType: z.string(), url: z.string() })),

@@ -7,7 +7,7 @@ type Events = { [E in MeetingEvent as E['type']]: E['data'] };
 type Appointment = Events['MeetingCreated'];
 export type Invitee = Events['MeetingPersonInvited'];
 
-/** `changes`: how often its people had to be told something new; calendars count it, too. */
+/** `changes`: how often people were notified of a change; calendars use this number too. */
 export type Meeting = Appointment & Readonly<{ invitees: readonly Invitee[]; isCancelled: boolean; changes: number }>;
 
 type Plan = Appointment & Readonly<{ invitees: readonly Invitee[] }>;
@@ -18,10 +18,10 @@ export type MeetingCommand =
   | Message<'EditMeeting', Plan>
   | Message<'CancelMeeting', Readonly<{ byId: string }>>
   | Message<'ForgetInvitee', Readonly<{ userId: string }>>
-  /** Its organizer was erased; nothing where somebody else did. */
+  /** The organizer was erased; does nothing for another person. */
   | Message<'CloseMeeting', Readonly<{ creatorId: string }>>;
 
-/** When people meet, and who. */
+/** The time of a meeting, and its people. */
 export const meetingDecider: Decider<Meeting | null, MeetingCommand, MeetingEvent> = {
   initialState: null,
 
@@ -83,7 +83,7 @@ function decideEdit(plan: Plan, meeting: Meeting | null): readonly MeetingEvent[
     ...meeting.invitees
       .filter(isMissing(plan.invitees))
       .map(({ inviteeId }) => ({ type: 'MeetingPersonRemoved', data: { inviteeId } }) as const),
-    // Removed people do not hear of the change; new people hear only of the invitation.
+    // Removed people are not notified of the change; new people get only the invitation.
     ...(isSame ? [] : [{ type: 'MeetingChanged', data: after } as const]),
     ...plan.invitees.filter(isMissing(meeting.invitees)).map(invited),
   ];

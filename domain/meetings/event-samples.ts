@@ -9,7 +9,7 @@ const appointment = {
   ...{ meetingLink: 'https://meet.example.org/probe', password: 'rot-13' },
 } as const;
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<MeetingEvent> = {
   MeetingCreated: { type: 'MeetingCreated', data: appointment },
   MeetingChanged: { type: 'MeetingChanged', data: { ...appointment, subject: 'Generalprobe' } },

@@ -3,7 +3,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 import { personal } from '#domain/kernel/personal.ts';
 
-/** Subject and time of a meeting. Times are UTC; `timeZone` is the one its creator thinks in. */
+/** Subject and time of a meeting. Times are UTC; `timeZone` is its creator's. */
 const appointment = {
   creatorId: Id,
   kind: z.enum(['custom_meeting', 'blizz_meeting']),
@@ -11,7 +11,7 @@ const appointment = {
   startDate: z.iso.datetime(),
   endDate: z.iso.datetime(),
   timeZone: z.string(),
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   meetingLink: personal(z.string(), { field: 'creatorId' }),
   password: personal(z.string(), { field: 'creatorId' }),
 };
@@ -20,7 +20,7 @@ const appointment = {
 export const meetingEvents = {
   MeetingCreated: z.object(appointment),
   MeetingChanged: z.object(appointment),
-  /** `sealId`: whose key the address is sealed with; the person's own, or one of its own where nobody has an account there. */
+  /** `sealId`: the key that seals the address: the person's own, or a separate one if the address has no account. */
   MeetingPersonInvited: z.object({
     inviteeId: Id,
     email: personal(z.string(), { field: 'sealId' }),

@@ -14,10 +14,10 @@ const texts = {
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const articleEvents = {
-  /** As a draft, which nobody sees but who writes news. */
+  /** A draft, which only writers of news can see. */
   ArticleWritten: z.object({ ...texts, banner: z.nullable(StoredBlob) }),
   ArticleEdited: z.object(texts),
-  /** Null: it has none any more. */
+  /** Null: the banner was removed. */
   ArticleBannerChanged: z.object({ banner: z.nullable(StoredBlob) }),
   ArticleFileAdded: z.object({
     fileId: Id,

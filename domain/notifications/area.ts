@@ -7,7 +7,7 @@ import { inboxDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { notificationEvents } from './events.ts';
 
-/** What people are told; areas say it in their own `contract/notification-kinds.ts`. */
+/** Notifications. Each area declares its kinds in its own `contract/notification-kinds.ts`. */
 export const notificationsArea = {
   name: 'notifications',
   streams: [
@@ -29,7 +29,7 @@ export const notificationsArea = {
   jobs: {
     /** Mails one notification. */
     'notification-mail': z.object({ userId: Id, notificationId: Id }),
-    /** Mails what came on a day. `until` in ms since 1970: what came in the day before it. */
+    /** Mails the notifications of a day. `until` in ms since 1970: the end of that day. */
     'notification-digest': z.object({ userId: Id, until: z.number() }),
   },
 } as const satisfies Area;

@@ -8,7 +8,7 @@ type Events = { [E in NotificationEvent as E['type']]: E['data'] };
 
 export type Inbox = Readonly<{
   received: number;
-  /** When everything that had come was seen last; null before the first time. */
+  /** When the person last saw all notifications; null before the first time. */
   checkedAt: string | null;
   settings: NotificationSettings;
 }>;
@@ -32,7 +32,7 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
       }
       case 'CheckNotifications': {
         const at = now.toISOString();
-        // A clock that went back does not make what was seen new again.
+        // If the clock went back, notifications that were seen stay seen.
         return inbox.checkedAt !== null && inbox.checkedAt >= at
           ? []
           : [{ type: 'NotificationsChecked', data: { at } }];
@@ -61,13 +61,13 @@ export const inboxDecider: Decider<Inbox, InboxCommand, NotificationEvent> = {
       case 'NotificationSettingsChanged':
         return { ...inbox, settings: event.data.settings };
       default:
-        // A newer version may have written what this one does not know.
+        // A newer version may have written events that this one does not know.
         return inbox;
     }
   },
 };
 
-/** Adds a choice for each stopped type that mails were sent for, chosen or by default. */
+/** Adds a choice for each stopped type that mails were sent for, whether by choice or by default. */
 function withoutMails({ types, quietHours }: Inbox['settings'], stopped: string | null): Inbox['settings'] {
   const candidates = stopped === null ? Object.keys({ ...allKinds, ...types }) : [stopped];
   const changed = candidates

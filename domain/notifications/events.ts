@@ -7,16 +7,16 @@ const QuietHours = z.object({ from: z.string(), to: z.string(), timeZone: z.stri
 
 // Stored for ever: add fields or new events, never rename or retype one. The stream is `inbox-<user>`.
 export const notificationEvents = {
-  /** `concerns` names things by their ids: `{ seminarId, submissionId }`. `byId` is the person who caused it, if one did. */
+  /** `concerns` names the subjects by id: `{ seminarId, submissionId }`. `byId` is the person who caused it, if there is one. */
   NotificationReceived: z.object({
     notificationId: Id,
     type: z.string(),
     byId: z.nullable(Id),
     concerns: z.record(z.string(), z.string()),
   }),
-  /** Everything that had come by then was seen. */
+  /** The person saw all notifications up to this time. */
   NotificationsChecked: z.object({ at: z.iso.datetime() }),
-  /** All of them, after it. */
+  /** All settings after the change. */
   NotificationSettingsChanged: z.object({
     settings: z.object({ types: z.record(z.string(), Choice), quietHours: z.nullable(QuietHours) }),
   }),

@@ -26,7 +26,7 @@ export const participationArea = {
       decider: folding,
       ownerInEvent: (event: ParticipationEvent) =>
         event.type === 'ParticipantJoined' ? event.data.participantId : undefined,
-      // Ratings, feedback and comments are of others: what is the person's own is taken along by the area.
+      // Ratings, feedback and comments come from other people: the area's export takes the person's own ones.
       concernsOthers: true,
       title: (event: ParticipationEvent) =>
         event.type === 'ParticipantJoined'

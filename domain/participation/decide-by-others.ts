@@ -10,16 +10,16 @@ import { elementIn, found, refuseShut, type SeminarFacts } from './seminar-facts
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
 
-/** Fields that are known from the submission that a command names. */
+/** Fields that are derived from the submission that a command names. */
 type Known = 'elementId' | 'participantId';
 
-/** Commands of others about a submission of the participant. */
+/** Commands of other people about a participant's submission. */
 export type ByOthers =
   | Message<
       'RateSubmission',
       Readonly<{ submissionId: string; rating: Rating; raterId: string; isRated?: boolean | undefined }>
     >
-  /** Instead of what the rater said before; none takes it back. */
+  /** Replaces the rater's earlier rating; an empty list removes it. */
   | Message<'AssessSubmission', Readonly<{ submissionId: string; raterId: string; levels: readonly RatedLevel[] }>>
   | Message<'GiveFeedback', Omit<Events['FeedbackReceived'], Known>>
   | Message<'AddComment', Omit<Events['CommentAdded'], Known>>
@@ -63,7 +63,7 @@ export function decideByOthers(
   }
 }
 
-/** A submission that this person may see. @throws not_found, as if there were none */
+/** A submission that this person may see. @throws not_found otherwise, as if there were none */
 function shown(
   participation: Participation,
   seminar: SeminarFacts,
@@ -118,7 +118,7 @@ function decideAssessment(
   if (canonicalJson(before) === canonicalJson(levels)) return [];
   const { elementId } = found(participation, submissionId);
   const data = { submissionId, elementId, participantId, raterId, levels: levels.map(ratedLevel) };
-  // A rating can be taken back at any time, also in a closed seminar.
+  // A rating can be withdrawn at any time, also in a closed seminar.
   if (levels.length === 0) return [{ type: 'SubmissionAssessed', data }];
   shown(participation, seminar, { submissionId, to: raterId });
   refuseShut(seminar);

@@ -11,7 +11,7 @@ export type OfCertificate =
   | Message<'IssueCertificate', Omit<Events['CertificateIssued'], 'participantId'>>
   | Message<'RevokeCertificate', Readonly<{ askedBy: string }>>;
 
-/** One for each participant: who completed everything gets it, and its owner takes it back for good. */
+/** One for each participant who completed everything. The owner of the seminar can revoke it for good. */
 export function decideCertificate(
   command: OfCertificate,
   participation: Participation,

@@ -10,9 +10,9 @@ import { elementIn, refuseShut, type SeminarFacts } from './seminar-facts.ts';
 type Extended = Extract<ParticipationEvent, { type: 'DeadlineExtended' }>['data'];
 
 export type OfDeadline =
-  /** By the owner, for this person. */
+  /** The owner sets it for this person. */
   | Message<'ExtendDeadline', Extended & Readonly<{ askedBy: string }>>
-  /** By the owner, once a day at most, as long as there is something to do. */
+  /** The owner sends it, at most once a day, while the person has something to do. */
   | Message<'RemindParticipant', Readonly<{ askedBy: string }>>
   | Message<'RemindOfDeadlines', Readonly<Record<string, never>>>;
 

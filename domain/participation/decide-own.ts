@@ -14,7 +14,7 @@ type OfElement = Readonly<{ submissionId: string; elementId: string }>;
 export type Own =
   | Message<'SubmitElement', OfElement & Readonly<{ submitted: Submitted }>>
   | Message<'SkipElement', OfElement>
-  /** Target states that are absent: the other way round. */
+  /** Absent target states: toggle. */
   | Message<'ShareSubmission', Readonly<{ submissionId: string; isShared?: boolean | undefined }>>
   | Message<'DeleteSubmission', Readonly<{ submissionId: string }>>;
 
@@ -58,7 +58,7 @@ function decideSubmit(
   return [{ type: 'ElementSubmitted', data: { ...where, ...storedParts(submitted) } }];
 }
 
-/** An element at which something may be done, and how the participant stands there. @throws element_locked */
+/** An element that is not locked, and the participant's standing there. @throws element_locked */
 function opened(elementId: string, participation: Participation, seminar: SeminarFacts) {
   refuseShut(seminar);
   const element = elementIn(seminar, elementId);
@@ -67,7 +67,7 @@ function opened(elementId: string, participation: Participation, seminar: Semina
   return { element, state: standing.states[elementId] };
 }
 
-/** A talk is submitted to an element once. */
+/** A talk can be submitted to an element only once. */
 const isThere = (session: string, elementId: string, participation: Participation) =>
   submittedTo(elementId, participation).some(({ sessionId }) => sessionId === session);
 
@@ -96,7 +96,7 @@ function decideShare(
   if (type !== 'video_presentation' || skipped) return refuse('invalid_type');
   const data = { submissionId, elementId };
   if (isShared === (wanted ?? !isShared)) return [];
-  // Sharing can be taken back at any time, also in a closed seminar.
+  // Sharing can be ended at any time, also in a closed seminar.
   if (isShared) return [{ type: 'SubmissionUnshared', data }];
   refuseShut(seminar);
   const rules = currentRules(elementIn(seminar, elementId));

@@ -177,7 +177,7 @@ describe('a submission', () => {
     given(seminar(two, { others: { shared: new Set() } }), joined)
       .when(read)
       .thenEmits(submitted(2));
-    // Also where they have done something meanwhile: feedback is offered, and never in the way.
+    // Also if they have done something meanwhile: feedback is offered, and never blocks.
     given(seminar(two), joined).when(read).thenEmits(submitted(2));
   });
 
@@ -565,7 +565,7 @@ function given(facts: SeminarFacts, ...history: ParticipationEvent[]) {
   return specFor(participationIn(facts))(...history);
 }
 
-/** One block with these elements; others share submissions to whatever feedback can be given on. */
+/** One block with these elements; for every element with feedback, others share submissions. */
 function seminar(rules: readonly ElementRules[] = [], change: Partial<SeminarFacts> = {}): SeminarFacts {
   const elements = rules.map((each, n) => element(n + 1, each));
   return {

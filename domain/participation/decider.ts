@@ -12,10 +12,10 @@ import type { SeminarFacts } from './seminar-facts.ts';
 
 type Events = { [E in ParticipationEvent as E['type']]: E['data'] };
 
-/** Commands that follow from an event of another stream. */
+/** Commands that follow from events of other streams. */
 type Following =
   | Message<'CountSession', Omit<Events['SessionCounted'], 'seminarRevision'>>
-  /** The session is deleted: so are its submissions, and it counts for no goal. */
+  /** The session was deleted: its submissions are removed, and it counts for no goal. */
   | Message<'DropSession', Readonly<{ sessionId: string }>>
   | Message<'ResetParticipation', Events['ParticipationReset']>
   /** `upTo`: people who joined at this revision of the seminar or later are left out. */

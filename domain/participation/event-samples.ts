@@ -14,7 +14,7 @@ const [submissionId, elementId, sessionId] = ['4', '5', '6'].map((digit) => digi
 const [feedbackId, commentId] = ['7', '8'].map((digit) => digit.repeat(32)) as [string, string];
 const seminarRevision = 12;
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<ParticipationEvent | RosterEvent | LearnerEvent> = {
   ParticipantJoined: {
     type: 'ParticipantJoined',

@@ -8,22 +8,22 @@ const elementType = z.enum([
   ...(['gap_text', 'rephrase', 'categorize', 'vr_training', 'goal'] as const),
 ]);
 
-/** Revision of the seminar's stream. It names the rules of that moment. */
+/** Revision of the seminar's stream. It identifies the rules of that moment. */
 const seminarRevision = z.int();
-/** Names the submission of the participant that somebody else acts on. */
+/** The participant's submission that another person acts on. */
 const ofOthers = { submissionId: Id, elementId: Id, participantId: Id };
 const rating = z.enum(['amusing', 'creative', 'professional']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const participationEvents = {
-  /** Also again, after they left: what they did before is over. */
+  /** May occur again after they left: their earlier work no longer counts. */
   ParticipantJoined: z.object({
     seminarId: Id,
     participantId: Id,
     seminarRevision,
     invitationId: z.nullable(Id),
   }),
-  /** `answers`: what was filled in or written, as JSON; empty where there is nothing of that kind. */
+  /** `answers`: the filled-in or written text, as JSON; empty if there is none. */
   ElementSubmitted: z.object({
     submissionId: Id,
     elementId: Id,
@@ -44,13 +44,13 @@ export const participationEvents = {
   SubmissionDeleted: z.object({ submissionId: Id, elementId: Id }),
   SubmissionRated: z.object({ ...ofOthers, rating, raterId: Id }),
   RatingWithdrawn: z.object({ ...ofOthers, rating, raterId: Id }),
-  /** By the criteria of the seminar; it replaces what this rater said of it before. Empty: taken back. Level 1 is the lowest. */
+  /** A rating by the seminar's criteria; it replaces this rater's earlier one. Empty: withdrawn. Level 1 is the lowest. */
   SubmissionAssessed: z.object({
     ...ofOthers,
     raterId: Id,
     levels: z.array(z.object({ criterionId: Id, level: z.int() })),
   }),
-  /** The giver is the seminar's owner or another participant. For a participant it is a submission of their own as well. */
+  /** The author is the seminar's owner or another participant. For a participant it also counts as a submission of their own. */
   FeedbackReceived: z.object({
     feedbackId: Id,
     ...ofOthers,
@@ -66,7 +66,7 @@ export const participationEvents = {
     text: personal(z.string(), { field: 'authorId' }),
   }),
   CommentDeleted: z.object({ commentId: Id, submissionId: Id }),
-  /** A session of the participant counts for a goal of the seminar; again where its score has changed. */
+  /** A session of the participant counts for a goal of the seminar; occurs again if its score has changed. */
   SessionCounted: z.object({ elementId: Id, sessionId: Id, seminarRevision, score: z.number() }),
   SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
   /**
@@ -74,29 +74,29 @@ export const participationEvents = {
    * them.
    */
   ParticipationReset: z.object({ upTo: z.nullable(z.int()) }),
-  /** For this person alone. Null: what applies to all applies to them again. */
+  /** For this person alone. Null: the general deadline applies to them again. */
   DeadlineExtended: z.object({ elementId: Id, dueAt: z.nullable(z.string()) }),
-  /** They were told that this is due soon. */
+  /** They were reminded that this is due soon. */
   DeadlineReminded: z.object({ elementId: Id, participantId: Id, dueAt: z.string() }),
-  /** By the owner, by mail. `at`: when, as ISO 8601. */
+  /** The owner reminded them by mail. `at`: the time, as ISO 8601. */
   ParticipantReminded: z.object({ participantId: Id, byId: Id, at: z.string() }),
-  /** Everything was completed. `name` and `seminar`: as they were called then. */
+  /** Everything was completed. `name` and `seminar`: their names at that time. */
   CertificateIssued: z.object({
     certificateId: Id,
     participantId: Id,
     name: personal(z.string(), { field: 'participantId' }),
     seminar: z.string(),
-    /** Hours of work as the seminar named them then; absent where it named none. */
+    /** Hours of work as the seminar stated them at that time; absent if it stated none. */
     hours: z.optional(z.number()),
   }),
-  /** By the owner of the seminar. */
+  /** The owner of the seminar revoked it. */
   CertificateRevoked: z.object({ certificateId: Id }),
   ParticipantRemoved: z.object({ reason: z.enum(['removed', 'left', 'erased']) }),
 };
 
 export type ParticipationEvent = MessageOf<typeof participationEvents>;
 
-// Stored for ever, as those above. In the seminar's stream `roster-<seminar>`: what participants have to know of each other.
+// Stored for ever, like the events above. In the seminar's stream `roster-<seminar>`: what participants have to know about each other.
 export const rosterEvents = {
   ParticipantListed: z.object({ participantId: Id }),
   ParticipantUnlisted: z.object({ participantId: Id }),

@@ -7,7 +7,7 @@ import type { ParticipationEvent } from './events.ts';
 import { element, idFor, outline, presentation, readText } from './outline-for-test.ts';
 import type { SeminarFacts } from './seminar-facts.ts';
 
-// A rule of one submission, element, talk, person or criterion, where there is another one beside it.
+// A rule about one submission, element, talk, person or criterion must not affect another one.
 
 const [owner, participantId, other, third] = [idFor(0xa), idFor(0xb), idFor(0xc), idFor(0xd)];
 const [talk, nextTalk] = [idFor(0x5e5), idFor(0x5e6)];

@@ -14,7 +14,7 @@ export function element(
   };
 }
 
-/** Blocks of elements, as of a revision. */
+/** Blocks of elements, at a revision. */
 export const outline = (revision: number, ...blocks: OutlineElement[][]): Outline => ({
   revision,
   earlierOrders: [],

@@ -25,12 +25,12 @@ export type Participation = Readonly<{
   joinedAt: number;
   submissions: readonly Submission[];
   counted: readonly CountedSession[];
-  /** The person's own deadlines, and the deadlines of which they were reminded, by element. */
+  /** The person's own deadlines, and the deadlines that they were reminded of, by element. */
   extensions: Extensions;
   reminded: Readonly<Record<string, string>>;
   /** When the owner last wrote to them. */
   remindedAt: string | null;
-  /** The latest one; it outlives what was done for it. */
+  /** The latest certificate; it stays when the submissions are cleared. */
   certificate: Readonly<{ id: string; isRevoked: boolean }> | null;
 }>;
 
@@ -150,7 +150,7 @@ function evolveSubmission(submission: Submission, event: ParticipationEvent): Su
   }
 }
 
-/** As far as it decides where the person stands. */
+/** The part of it that determines the person's standing. */
 export const workOf = ({ joinedAt, submissions, counted }: Participation): Work => ({
   joinedAt,
   submissions,

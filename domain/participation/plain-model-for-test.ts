@@ -1,6 +1,6 @@
 import type { ElementRules } from '#domain/seminars/contract/outline.ts';
 
-/** The specification of seminars as plainly as it can be said: no versions, no streams, everything remembered as it happened. */
+/** A simple model of the specification of seminars: no versions and no streams, only a record of everything that happened. */
 type Rules = ElementRules;
 type Earlier = Readonly<{ rules: Rules; until: number }>;
 type Due = string | null;
@@ -49,12 +49,12 @@ export class PlainSeminar {
     return this.elements.map(({ id }) => id);
   }
 
-  /** Takes the order that applied until now: an element was moved or deleted. */
+  /** Records the current order before an element is moved or deleted. */
   rememberOrder(ids: readonly string[]): void {
     this.#orders.push({ until: this.time, ids });
   }
 
-  /** Completed: enough by today's rules, by those under which something was made, or once by those that applied meanwhile. */
+  /** Completed: the work meets today's rules, the rules under which some of it was made, or rules that applied in between. */
   isCompleted(name: string, element: PlainElement): boolean {
     const { joinedAt, work, sessions } = this.learner(name);
     const mine = work.filter(({ elementId, skipped }) => elementId === element.id && !skipped);
@@ -89,8 +89,8 @@ export class PlainSeminar {
   }
 
   /**
-   * Everything that was reached stays open, in any order. An element locks nothing if it depends on others, or was added
-   * after the participant last did something.
+   * Everything that was reached stays open, in any order. An element blocks nothing if it depends on others, or was added
+   * after the participant's last activity.
    */
   isLocked(name: string, wanted: PlainElement): boolean {
     const { joinedAt } = this.learner(name);
@@ -113,7 +113,7 @@ export class PlainSeminar {
     return false;
   }
 
-  /** False where it is refused: others rate what is shown, by the criteria of today, where an element asks for it. */
+  /** False if refused. Others can rate shared submissions by today's criteria, if an element asks for ratings. */
   assess(one: PlainWork, raterId: string, levels: Levels): boolean {
     if (JSON.stringify(one.judged[raterId] ?? []) === JSON.stringify(levels)) return true;
     const { [raterId]: _, ...others } = one.judged;

@@ -3,10 +3,10 @@ import type { Message } from '#domain/kernel/message.ts';
 import type { Others } from './contract/progress.ts';
 import type { LearnerEvent, RosterEvent } from './events.ts';
 
-/** The participants, and the submissions that they share. Follows their own streams. */
+/** The participants, and their shared submissions. Follows the participants' own streams. */
 export type Roster = Readonly<{
   participants: Readonly<Record<string, true>>;
-  /** By participant, then by submission: its element. In one record, each event would copy thousands of entries. */
+  /** By participant, then by submission: the element. With a single record, each event would copy thousands of entries. */
   shown: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }>;
 
@@ -14,7 +14,7 @@ type Events = { [E in RosterEvent as E['type']]: E['data'] };
 type RosterCommand =
   | Message<'ListParticipant', Events['ParticipantListed']>
   | Message<'UnlistParticipant', Events['ParticipantUnlisted']>
-  /** All that the participant shares. */
+  /** All shared submissions of the participant. */
   | Message<
       'ShowSubmissions',
       Readonly<{ participantId: string; submissions: readonly Readonly<{ id: string; elementId: string }>[] }>
@@ -78,7 +78,7 @@ const shownEvent = (
   participantId: string,
 ): RosterEvent => ({ type, data: { submissionId: id, elementId, participantId } });
 
-/** The shared submissions of all others, as a participant finds them. */
+/** The shared submissions of all other participants. */
 export const othersOf = ({ shown }: Roster, participantId: string): Others => ({
   shared: new Set(
     Object.entries(shown).flatMap(([sharer, submissions]) =>
@@ -90,7 +90,7 @@ export const othersOf = ({ shown }: Roster, participantId: string): Others => ({
 type Entered = Extract<LearnerEvent, { type: 'SeminarEntered' }>['data'];
 type LearnerCommand = Message<'EnterSeminar', Entered> | Message<'LeaveSeminar', Entered>;
 
-/** The seminars in which somebody takes part. It follows the streams of their participations. */
+/** The seminars of a person. This stream follows the streams of their participations. */
 export const learnerDecider: Decider<readonly string[], LearnerCommand, LearnerEvent> = {
   initialState: [],
   decide({ type, data: { seminarId } }, seminars) {

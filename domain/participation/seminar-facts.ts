@@ -4,7 +4,7 @@ import type { DatedBlock } from './contract/deadlines.ts';
 import type { Others } from './contract/progress.ts';
 import type { Participation, Submission } from './participation.ts';
 
-/** The seminar as it was when the command came. Its stream is another one: what is decided says on which revision of it. */
+/** The seminar at the time of the command. It has another stream, so each decision records the revision that it is based on. */
 export type SeminarFacts = Readonly<{
   id: string;
   ownerId: string;

@@ -11,11 +11,11 @@ export type Submitted =
   | Readonly<{ type: 'categorize'; categories: readonly Readonly<{ name: string; phrases: readonly string[] }>[] }>
   | Readonly<{ type: 'vr_training'; score: number }>;
 
-/** Nothing is submitted but that it was done. */
+/** Nothing is submitted except the fact that it was done. */
 const emptyTypes: readonly ElementType[] = ['read_text', 'watch_video', 'watch_feedback'];
 export const isEmpty = ({ type }: Submitted): boolean => emptyTypes.includes(type);
 
-/** @throws invalid_type of another element's; invalid_input where something is left out */
+/** @throws invalid_type if it belongs to another type of element; invalid_input if something is missing */
 export function refuseUnfit(submitted: Submitted, rules: ElementRules): void {
   if (submitted.type !== rules.type) refuse('invalid_type');
   if (submitted.type === 'gap_text' && rules.type === 'gap_text') refuseUnfilled(submitted.answers, rules.blanks);
@@ -31,7 +31,7 @@ function refuseUnfilled(answers: readonly string[], wanted: number): void {
 type Categories = Extract<Submitted, { type: 'categorize' }>['categories'];
 type Sorting = Extract<ElementRules, { type: 'categorize' }>;
 
-/** Every word in one of the categories, and nothing else. */
+/** Every word is in one of the categories, and nothing else is. */
 function refuseUnplaced(categories: Categories, { words, categories: names }: Sorting): void {
   const placed = categories.flatMap(({ phrases }) => phrases);
   const isPlaced = placed.length === words.length && words.every((word) => placed.includes(word));
@@ -42,7 +42,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 type Stored = Extract<ParticipationEvent, { type: 'ElementSubmitted' }>['data'];
 
-/** As the event has it. */
+/** In the form of the event. */
 export const storedParts = (
   submitted: Submitted,
 ): Pick<Stored, 'type' | 'answers' | 'sessionId' | 'score' | 'about'> => ({

@@ -15,7 +15,7 @@ import {
   toolKeyEvents,
 } from './events.ts';
 
-/** Learning platforms such as Moodle: people come from their courses, and their progress goes back there (LTI 1.3). */
+/** Learning platforms such as Moodle: people come from their courses, and their progress is sent back (LTI 1.3). */
 export const platformsArea = {
   name: 'platforms',
   streams: [
@@ -62,7 +62,7 @@ export const platformsArea = {
   jobs: {
     /** The account, the link, and the line of the grade book. The progress is looked up when the job runs, so the last value wins. */
     'platform-grade': z.object({ accountId: Id, linkId: Id, lineItem: z.string() }),
-    /** One statement, by ids alone. `elementId` null: of the whole seminar. `scaled`: 0..1; null where nothing is scored. */
+    /** One statement, with ids only. `elementId` null: about the whole seminar. `scaled`: 0..1; null if there is no score. */
     'xapi-statement': z.object({
       eventId: z.string(),
       at: z.string(),

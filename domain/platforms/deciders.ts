@@ -79,7 +79,7 @@ const changeable = ({ name, deploymentIds, authorizationUrl, tokenUrl, jwksUrl }
   ...{ name, deploymentIds: [...deploymentIds], authorizationUrl, tokenUrl, jwksUrl },
 });
 
-/** The ids of all keys that signed for us, the newest last. */
+/** The ids of all keys that ever signed for us, the newest last. */
 export type ToolKeys = readonly string[];
 export type ToolKeyCommand = Message<'MakeToolKey', Readonly<{ keyId: string; byId: string }>>;
 
@@ -90,7 +90,7 @@ export const toolKeyDecider: Decider<ToolKeys, ToolKeyCommand, ToolKeyEvent> = {
   evolve: (keys, { data: { keyId } }) => [...keys, keyId],
 };
 
-/** The person here who is connected with somebody of a platform; null once nobody is. */
+/** The person here who is connected with a person of a platform; null after a disconnect. */
 export type PlatformAccount = Readonly<{ id: string; platformId: string; personId: string; subject: string }> | null;
 
 export type PlatformAccountCommand =
@@ -120,7 +120,7 @@ export const platformAccountDecider: Decider<PlatformAccount, PlatformAccountCom
 /** A course of a platform that leads to the seminar. */
 type SeenCourse = Readonly<Omit<Data<CourseLinkEvent>['CourseSeen'], 'linkId'>>;
 
-/** A seminar that its owner opened to a platform, and the courses that have led there since. */
+/** A seminar that its owner opened to a platform, and the courses that have linked to it since. */
 export type CourseLink = Readonly<{
   id: string;
   platformId: string;
@@ -148,7 +148,7 @@ export const courseLinkDecider: Decider<CourseLink, CourseLinkCommand, CourseLin
       return [{ type: 'SeminarUnlinked', data: { linkId: link.id, byId: command.data.byId } }];
     const { deploymentId, contextId, title, rosterUrl } = command.data;
     const known = link.courses.find((one) => one.contextId === contextId && one.deploymentId === deploymentId);
-    // A launch that does not say where the members are takes nothing back.
+    // A launch without the address of the members keeps the known one.
     const seen = { deploymentId, contextId, title, rosterUrl: rosterUrl ?? known?.rosterUrl ?? null };
     if (known && canonicalJson(known) === canonicalJson(seen)) return [];
     return [{ type: 'CourseSeen', data: { linkId: link.id, ...seen } }];

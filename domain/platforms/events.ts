@@ -7,7 +7,7 @@ const addresses = { authorizationUrl: z.string(), tokenUrl: z.string(), jwksUrl:
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const platformEvents = {
-  /** People come by this learning platform from now on. `issuer` and `clientId` name it. */
+  /** People can come from this learning platform from now on. `issuer` and `clientId` identify it. */
   PlatformRegistered: z.object({
     platformId: Id,
     byId: Id,
@@ -29,13 +29,13 @@ export const platformEvents = {
 export type PlatformEvent = MessageOf<typeof platformEvents>;
 
 export const toolKeyEvents = {
-  /** Our messages to platforms are signed with this key from now on. The one before stays published for some days. */
+  /** This key signs our messages to platforms from now on. The previous one stays published for some days. */
   ToolKeyMade: z.object({ keyId: Id, byId: Id }),
 };
 export type ToolKeyEvent = MessageOf<typeof toolKeyEvents>;
 
 export const platformAccountEvents = {
-  /** The `subject` of the platform is this person here, and may sign in through it. */
+  /** The platform's `subject` is this person here, and the platform may sign them in. */
   PlatformAccountConnected: z.object({
     accountId: Id,
     platformId: Id,
@@ -47,9 +47,9 @@ export const platformAccountEvents = {
 export type PlatformAccountEvent = MessageOf<typeof platformAccountEvents>;
 
 export const courseLinkEvents = {
-  /** By the owner of the seminar: courses of the platform lead to it. */
+  /** The owner of the seminar allowed courses of the platform to link to it. */
   SeminarLinked: z.object({ linkId: Id, platformId: Id, seminarId: Id, byId: Id }),
-  /** A course of the platform that leads there. `rosterUrl`: where its members are listed; null where the platform does not say. */
+  /** A course of the platform that links to it. `rosterUrl`: the list of its members; null if the platform does not provide one. */
   CourseSeen: z.object({
     linkId: Id,
     deploymentId: z.string(),

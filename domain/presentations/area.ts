@@ -11,7 +11,7 @@ import { presentationDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type PresentationEvent, presentationEvents } from './events.ts';
 
-/** Decks of slides that people record with, and what they plan for each slide. */
+/** Decks of slides that people record with, and their plan for each slide. */
 export const presentationsArea = {
   name: 'presentations',
   streams: [

@@ -10,7 +10,7 @@ export type DrawnPage = Events['PagesDrawn']['pages'][number];
 export type DrawingFailure = Events['DrawingFailed']['reason'];
 type SlidePlan = Readonly<{ seconds: number | null; notes: string }>;
 
-/** A deck of slides. `slides` has what is planned, by index. */
+/** A deck of slides. `slides` has the plan of each slide, by index. */
 export type Presentation = Added &
   Readonly<{
     expectedSeconds: number | null;
@@ -36,24 +36,24 @@ type Change = Readonly<{
 export type PresentationCommand =
   | Message<'AddPresentation', Added>
   | Message<'CountPages', Readonly<{ pages: number }>>
-  /** `notes` stand in the PDF, for its speaker. */
+  /** `notes`: the speaker notes in the PDF. */
   | Message<'ReportPages', Readonly<{ pages: readonly Readonly<{ drawn: DrawnPage; notes: string }>[] }>>
   | Message<'FailDrawing', Readonly<{ reason: DrawingFailure }>>
   | Message<'ChangePresentation', Change>
   | Message<'DeletePresentation', Readonly<{ askedBy: string }>>
-  /** By the speaker of the talk. */
+  /** Commands of the talk's speaker. */
   | Message<'UsePresentation', Readonly<{ sessionId: string; ownerId: string }>>
   | Message<'ReleasePresentation', Readonly<{ sessionId: string }>>
-  /** Its owner was erased: nothing holds it. */
+  /** Its owner was erased: no talk prevents the deletion. */
   | Message<'ErasePresentation', Readonly<Record<never, never>>>;
 
 type DataOf<Type extends PresentationCommand['type']> = Extract<PresentationCommand, { type: Type }>['data'];
 
-/** Undefined where there is nothing that could be drawn (any more). */
+/** Undefined if there is nothing to draw (any more). */
 export const presentationIn = (state: PresentationState): Presentation | undefined =>
   typeof state === 'string' ? undefined : state;
 
-/** It belongs to the operator, and everybody finds it beside their own. */
+/** It belongs to the operator, and everybody finds it in addition to their own. */
 export const isDefault = ({ ownerId }: Pick<Presentation, 'ownerId'>): boolean => ownerId === operatorId;
 
 export const isDrawn = ({ pages, drawn }: Presentation): boolean => drawn.length === pages;
@@ -130,7 +130,7 @@ function evolved(deck: Presentation, event: PresentationEvent): Presentation {
 
 type Report = Extract<PresentationCommand, { type: 'CountPages' | 'ReportPages' | 'FailDrawing' }>;
 
-/** What the drawing found. It may say the same again, after it was interrupted. */
+/** Results of drawing. They may be repeated after an interruption. */
 function reported({ type, data }: Report, deck: Presentation): readonly PresentationEvent[] {
   if (type === 'CountPages') return deck.pages === null ? [{ type: 'PagesCounted', data: { pages: data.pages } }] : [];
   if (type === 'FailDrawing') return isDrawn(deck) ? [] : [{ type: 'DrawingFailed', data: { reason: data.reason } }];
@@ -174,7 +174,7 @@ function deleted(
   deck: Presentation | undefined,
 ): readonly PresentationEvent[] {
   if (deck?.ownerId !== askedBy) return refuse('not_found');
-  // Talks of others need it, and are nobody else's business.
+  // Talks of other people use it, and those are private.
   if (isDefault(deck) && deck.usedBy.length > 0)
     return deck.isWithdrawn ? [] : [{ type: 'DefaultDeckWithdrawn', data: {} }];
   if (deck.usedBy.length > 0)

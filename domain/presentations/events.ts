@@ -8,10 +8,10 @@ const whose = { field: 'ownerId' } as const;
 
 // Stored for ever: add fields or new events, never rename or retype one. Slides count from 0.
 export const presentationEvents = {
-  /** The PDF is stored; nobody has looked into it yet. */
+  /** The PDF is stored, and was not examined yet. */
   PresentationAdded: z.object({ ownerId: Id, name: personal(z.string(), whose), file: StoredBlob }),
   PagesCounted: z.object({ pages: z.int() }),
-  /** Pictures of some of its pages, in two sizes. `width` and `height` are those of the large one, `words` stand on the page. */
+  /** Pictures of some of its pages, in two sizes. `width` and `height` are those of the large one; `words` are the words on the page. */
   PagesDrawn: z.object({
     ownerId: Id,
     pages: z.array(
@@ -29,9 +29,9 @@ export const presentationEvents = {
     reason: z.enum(['password', 'unreadable', 'empty', 'too_many_pages', 'too_complex', 'internal']),
   }),
   PresentationRenamed: z.object({ ownerId: Id, name: personal(z.string(), whose) }),
-  /** How long the whole talk is to be, in seconds; null where nobody says. */
+  /** The intended length of the whole talk, in seconds; null if there is none. */
   LengthExpected: z.object({ seconds: z.nullable(z.int()) }),
-  /** How long a slide is to be shown, and what is to be said. The notes in the PDF are the first ones. */
+  /** The planned time of a slide, and its notes. The initial notes come from the PDF. */
   SlidePlanned: z.object({
     ownerId: Id,
     index: z.int(),
@@ -43,7 +43,7 @@ export const presentationEvents = {
   /** The talk that used the deck was deleted. */
   PresentationReleased: z.object({ sessionId: Id }),
   PresentationRemoved: z.object({}),
-  /** One for everybody that nobody finds any more: talks that were recorded with it keep it. */
+  /** A deck for everybody is no longer offered; talks that were recorded with it keep it. */
   DefaultDeckWithdrawn: z.object({}),
 };
 

@@ -8,7 +8,7 @@ import { dataExportDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { dataExportEvents } from './events.ts';
 
-/** The rights of a person: everything about oneself, and to be erased. */
+/** The rights of a person: a copy of all their data, and erasure. */
 export const privacyArea = {
   name: 'privacy',
   streams: [
@@ -27,13 +27,13 @@ export const privacyArea = {
   hasReadModels: true,
   keeps: [{ data: 'data_exports', readers: ['self'], until: 'week' }],
   jobs: {
-    /** Ends an account whose owner wanted it, after the time of waiting. */
+    /** Erases an account at its owner's request, after the waiting time. */
     'account-deletion': z.object({ userId: Id, deletionId: Id }),
-    /** Puts an archive together. */
+    /** Makes an archive. */
     'data-export': z.object({ userId: Id, exportId: Id, locale: LocaleCode }),
-    /** Ends the time in which it can be fetched. */
+    /** Removes the archive after its time. */
     'data-export-end': z.object({ userId: Id, exportId: Id }),
-    /** Carries an erasure out. */
+    /** Carries out an erasure. */
     erasure: z.object({ person: Id, at: z.iso.datetime(), reason: z.string() }),
   },
 } as const satisfies Area;

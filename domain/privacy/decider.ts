@@ -7,7 +7,7 @@ import type { DataExportEvent } from './events.ts';
 
 type Events = { [E in DataExportEvent as E['type']]: E['data'] };
 
-/** The latest export that a person has asked for; null before the first. */
+/** The latest export that the person requested; null before the first. */
 export type ExportState = Readonly<{
   id: string;
   status: 'making' | 'ready' | 'failed' | 'removed';
@@ -20,7 +20,7 @@ export type DataExportCommand =
   | Message<'RequestDataExport', Readonly<{ exportId: string; locale: 'de' | 'en'; pauseHours: number }>>
   | Message<'CompleteDataExport', Pick<Events['DataExportMade'], 'exportId' | 'archive' | 'files'>>
   | Message<'FailDataExport', Events['DataExportFailed']>
-  /** The latest one, whichever that is, where no id is given. */
+  /** Without an id: the latest one. */
   | Message<
       'RemoveDataExport',
       Readonly<{ exportId?: string; reason: Exclude<Events['DataExportRemoved']['reason'], 'replaced'> }>
@@ -69,7 +69,7 @@ export const dataExportDecider: Decider<ExportState, DataExportCommand, DataExpo
       case 'DataExportRemoved':
         return latest && { ...latest, status: 'removed', address: null };
       default:
-        // A newer version may have written what this one does not know.
+        // A newer version may have written events that this one does not know.
         return latest;
     }
   },

@@ -4,9 +4,9 @@ import type { MessageOf } from '#domain/kernel/message.ts';
 
 // Stored for ever: add fields or new events, never rename or retype one. The stream is `export-<user>`.
 export const dataExportEvents = {
-  /** Everything about the person is to be put together, described in this language. */
+  /** The person requested all their data, described in this language. */
   DataExportRequested: z.object({ exportId: Id, locale: z.enum(['de', 'en']), requestedAt: z.iso.datetime() }),
-  /** It lies in the blob store until `expiresAt`. `size` in bytes. */
+  /** It is in the blob store until `expiresAt`. `size` in bytes. */
   DataExportMade: z.object({
     exportId: Id,
     archive: z.object({ address: z.string(), size: z.int() }),
@@ -15,7 +15,7 @@ export const dataExportEvents = {
     expiresAt: z.iso.datetime(),
   }),
   DataExportFailed: z.object({ exportId: Id, reason: z.enum(['storage_full', 'internal']) }),
-  /** Nobody can fetch it any more. `asked`: by the person, also of one that was still being made. */
+  /** Nobody can download it any more. `asked`: the person removed it, possibly while it was being made. */
   DataExportRemoved: z.object({ exportId: Id, reason: z.enum(['asked', 'expired', 'replaced', 'erased']) }),
 };
 

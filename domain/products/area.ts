@@ -7,7 +7,7 @@ import { productDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type ProductEvent, productEvents } from './events.ts';
 
-/** Plans: what can be bought, and what it gives. */
+/** Plans: their prices and benefits. */
 export const productsArea = {
   name: 'products',
   hasReadModels: true,
@@ -27,7 +27,7 @@ export const productsArea = {
   queries: { productList, productDrift, planList },
   keeps: [],
   jobs: {
-    /** Tells the payment provider what a plan is now. `event`: the one that made or changed it. */
+    /** Updates a plan at the payment provider. `event`: the event that created or changed it. */
     'publish-product': z.object({ productId: z.string(), event: z.string() }),
   },
 } as const satisfies Area;

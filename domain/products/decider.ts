@@ -8,7 +8,7 @@ type Events = { [E in ProductEvent as E['type']]: E['data'] };
 export type Plan = Events['ProductCreated'];
 export type Published = Events['ProductPublished'];
 
-/** `published` is what the payment provider was told last. */
+/** `published`: the last version that was sent to the payment provider. */
 export type Product = Readonly<{
   plan: Plan;
   published: Published | null;
@@ -63,7 +63,7 @@ export const productDecider: Decider<Product | null, ProductCommand, ProductEven
   },
 };
 
-/** @throws invalid_input where a price is doubled, a plan that is sold has none, or a person would buy seats */
+/** @throws invalid_input if a price is duplicated, a plan on sale has none, or a person would buy seats */
 function checked(plan: Plan): Plan {
   const { prices, audience, maxSeats, active } = plan;
   const kinds = new Set(prices.map(({ interval, price }) => `${interval} ${price.currency}`));

@@ -24,7 +24,7 @@ const premium = {
   active: true,
 };
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<ProductEvent> = {
   ProductCreated: { type: 'ProductCreated', data: premium },
   ProductChanged: { type: 'ProductChanged', data: { ...premium, active: false } },

@@ -11,7 +11,7 @@ const plan = {
   audience: Audience,
   benefits: Benefits,
   prices: z.array(Price),
-  /** The tier: the largest number of seats that a company gets with it. Null: no such limit, or not for companies. */
+  /** The tier: the most seats that a company gets with it. Null: no such limit, or not for companies. */
   maxSeats: z.nullable(z.int()),
   images: z.array(z.string()),
   metadata: z.record(z.string(), z.string()),
@@ -22,7 +22,7 @@ const plan = {
 /** In the stream `product-<id>`. */
 export const productEvents = {
   ProductCreated: z.object(plan),
-  /** All of it as it is from now on. Existing subscribers keep their terms. */
+  /** The whole plan after the change. Existing subscribers keep their terms. */
   ProductChanged: z.object(plan),
   /** It was never on sale. */
   ProductRemoved: z.object({}),

@@ -6,7 +6,7 @@ import type { ProgressEvent } from './events.ts';
 type Events = { [E in ProgressEvent as E['type']]: E['data'] };
 type Settings = Events['ProgressSettingsChanged'];
 
-/** How somebody looks at their progress. `baselines`: the last one chosen at the end. */
+/** A person's settings for their progress. `baselines`: the last chosen one is at the end. */
 export type Progress = Readonly<{ settings: Settings | null; baselines: readonly string[] }>;
 
 export type ProgressCommand =
@@ -46,7 +46,7 @@ export const progressDecider: Decider<Progress, ProgressCommand, ProgressEvent> 
         return { ...progress, baselines: event.type === 'BaselineChosen' ? [...others, sessionId] : others };
       }
       default:
-        // A newer version may have written what this one does not know.
+        // A newer version may have written events that this one does not know.
         return progress;
     }
   },

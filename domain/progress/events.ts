@@ -11,7 +11,7 @@ const attribute = z.enum([
 export const progressEvents = {
   /** The compared measures, and the number of talks on each side. */
   ProgressSettingsChanged: z.object({ attributes: z.array(attribute), numSessionsPerSet: z.int() }),
-  /** The talk that later ones are measured by; the last one chosen counts. */
+  /** The talk that later ones are compared with; the last chosen one counts. */
   BaselineChosen: z.object({ sessionId: Id }),
   BaselineDropped: z.object({ sessionId: Id }),
 };

@@ -1,7 +1,7 @@
 import type { Area } from '#domain/kernel/area.ts';
 import { projectionCommands, projectionList } from './contract/calls.ts';
 
-/** Read models as admins see, rebuild and verify them. */
+/** Read models for admins to see, rebuild and verify. */
 export const projectionsArea = {
   name: 'projections',
   streams: [],

@@ -9,16 +9,16 @@ type OfSession = Readonly<{ sessionId: string }>;
 type OfRun = Readonly<{ runId: string }>;
 type OfFeedback = Readonly<{ feedbackId: string }>;
 
-/** `limit` is what the plan gives of a class in a month; -1 is unlimited. */
+/** `limit` is the plan's monthly limit of a class; -1 is unlimited. */
 export type QuotaCommand =
   | Message<'ReserveAnalysis', OfSession & Readonly<{ analysisClass: QuotaClass; limit: number }>>
   | Message<'ConsumeAnalysis', OfSession>
   | Message<'ReturnAnalysis', OfSession>
-  /** Takes this class, or the other if nothing is left of it: nobody is there to be asked. */
+  /** Takes this class, or the other if this one is used up: nobody is there to be asked. */
   | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limits: Limits }>>
   | Message<'ConsumeFeedback', OfFeedback>
   | Message<'ReturnFeedback', OfFeedback>
-  /** Takes these seconds, or the rest: of the first class that has any. `classes` are those that the person may use. */
+  /** Takes these seconds, or as many as are left, of the first class that has any. `classes`: those that the person may use. */
   | Message<'TakeLiveSeconds', OfRun & Readonly<{ seconds: number; classes: readonly QuotaClass[]; limits: Limits }>>
   | Message<'ReturnLiveSeconds', OfRun & Readonly<{ seconds: number }>>;
 
@@ -31,7 +31,7 @@ type Account = Readonly<{
 type Live = Readonly<{
   /** Seconds. */
   used: Readonly<Record<QuotaClass, number>>;
-  /** Seconds each run has taken from its latest class. */
+  /** Seconds that each run has taken from its latest class. */
   runs: Readonly<Record<string, Readonly<{ liveClass: QuotaClass; seconds: number }>>>;
 }>;
 
@@ -138,7 +138,7 @@ function withTaken({ used, runs }: Live, { runId, liveClass, seconds }: Seconds)
   };
 }
 
-/** That was its end. */
+/** The run has ended. */
 function withReturned({ used, runs }: Live, { runId, liveClass, seconds }: Seconds): Live {
   const { [runId]: _, ...others } = runs;
   return { used: { ...used, [liveClass]: used[liveClass] - seconds }, runs: others };

@@ -6,7 +6,7 @@ const blockId = 'b'.repeat(32);
 const elementId = 'c'.repeat(32);
 const stored = { size: 4_312, contentType: 'image/webp' };
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<SeminarEvent> = {
   SeminarCreated: {
     type: 'SeminarCreated',

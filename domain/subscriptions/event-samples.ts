@@ -23,7 +23,7 @@ const terms = {
 const coupon = { couponId: 'e'.repeat(32), couponCode: 'SPRING', percentOff: 20, amountOff: null, months: 3 };
 const quote = { subtotal: euro(1_680), discount: euro(336), net: euro(1_344), vat: euro(255), total: euro(1_599) };
 
-/** As they lie in the log. A shape that changes leaves its sample to `domain/old-samples.ts`. */
+/** Events as stored. When a shape changes, its former sample moves to `oldSamples` of the area. */
 export const storedSamples: SamplesOf<SubscriptionEvent> = {
   CheckoutStarted: {
     type: 'CheckoutStarted',

@@ -61,8 +61,8 @@ export const administrationCommands = {
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
   /**
-   * Gives and takes roles. `dryRun` only says what would become of it. Nobody becomes an admin, or stops being one, among
-   * others.
+   * Gives and takes roles. `dryRun` only reports the effect. A call for several people cannot give or take the role of an
+   * admin.
    */
   ChangeRolesOfUsers: {
     method: 'POST',
@@ -74,7 +74,7 @@ export const administrationCommands = {
       reason: z.optional(Reason),
       dryRun: z._default(z.boolean(), false),
     }),
-    /** `given` and `taken`: what it changed for this person. */
+    /** `given` and `taken`: the changes for this person. */
     answer: z.object({
       done: z.array(z.object({ id: Id, given: z.array(z.string()), taken: z.array(z.string()) })),
       leftOut: LeftOut,
@@ -82,7 +82,7 @@ export const administrationCommands = {
     status: 200,
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
-  /** In the place of the link that the person did not open. */
+  /** Replaces the confirmation by a link that the person did not open. */
   VerifyUserEmail: {
     ...toAccount,
     path: '/api/Admin/Users/:id/VerifyEmail',
@@ -101,7 +101,7 @@ export const administrationCommands = {
     body: saying,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'idempotency_mismatch'],
   },
-  /** All permissions that this person has by hand from now on. */
+  /** All permissions that admins have granted to this person, from now on. */
   SetUserClaims: {
     ...toAccount,
     method: 'PUT',

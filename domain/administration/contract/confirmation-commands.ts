@@ -11,10 +11,10 @@ const decided = {
   errors: ['invalid_input', 'access_denied', 'not_found', 'conflict', 'user_not_authorized', 'idempotency_mismatch'],
 } as const;
 
-/** A second admin decides on what a first one wants. */
+/** A second admin decides on the request of a first one. */
 export const confirmationCommands = {
   ConfirmDeed: { ...decided, path: '/api/Admin/Confirmations/:id/Confirm', body: z.nullish(z.object({})) },
-  /** Also by the one who asked, who takes it back. */
+  /** The requesting admin may also withdraw the request. */
   DeclineDeed: {
     ...decided,
     path: '/api/Admin/Confirmations/:id/Decline',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** How long a deed waits for a second admin. */
+/** How long a request waits for a second admin. */
 export const confirmationHours = 24;
 
 const Person = z.object({ id: Id, name: z.nullable(z.string()) });
@@ -10,10 +10,10 @@ const Person = z.object({ id: Id, name: z.nullable(z.string()) });
 const ConfirmationRow = z.object({
   id: Id,
   kind: z.enum(['make_admin', 'erase', 'deactivate', 'drop_read_model', 'change_master_key']),
-  /** The first of the people concerned, and how many there are. */
+  /** The first of the people concerned, and their number. */
   people: z.array(Person),
   count: z.int(),
-  /** The area of read models that it is about. */
+  /** The area of the read models concerned. */
   area: z.nullable(z.string()),
   requestedBy: Person,
   requestedAt: z.iso.datetime(),
@@ -22,7 +22,7 @@ const ConfirmationRow = z.object({
   state: z.enum(['open', 'confirmed', 'declined', 'expired']),
   decidedBy: z.nullable(Person),
   decidedAt: z.nullable(z.iso.datetime()),
-  /** Whether the person who asks may confirm it. */
+  /** Whether the caller may confirm it. */
   mayConfirm: z.boolean(),
 });
 export type ConfirmationRow = z.infer<typeof ConfirmationRow>;

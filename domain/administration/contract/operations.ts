@@ -14,7 +14,7 @@ const onJob = {
 export const jobCommands = {
   /** Runs a failed job again from its start, with as many attempts as a new one. */
   RetryJob: { ...onJob, path: '/api/Admin/Jobs/:id/Retry', body: z.nullish(z.object({ reason: z.optional(Reason) })) },
-  /** Drops a job that waits or has failed: it never runs again. */
+  /** Cancels a waiting or failed job: it never runs again. */
   DiscardJob: { ...onJob, path: '/api/Admin/Jobs/:id/Discard', body: z.object({ reason: Reason }) },
 } as const satisfies Record<string, CommandCall>;
 
@@ -25,16 +25,16 @@ const JobRow = z.object({
   attempt: z.int(),
   maxAttempts: z.int(),
   createdAt: z.iso.datetime(),
-  /** Queued: when it runs next. Running or failed: when it changed last. */
+  /** Queued: the time of its next run. Running or failed: the time of its last change. */
   at: z.iso.datetime(),
-  /** A code, never a text about anybody. */
+  /** A code, never a text about a person. */
   error: z.nullable(z.string()),
 });
 export type JobRow = z.infer<typeof JobRow>;
 
 /**
- * Failed jobs, then waiting retries, then running jobs, then waiting ones; not more than the first hundred. Mails that
- * were not sent are among them.
+ * Failed jobs, then waiting retries, then running jobs, then waiting ones; the first hundred at most. Unsent mails
+ * are included.
  */
 export const jobList = {
   method: 'GET',
@@ -68,7 +68,7 @@ export const timetable = {
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
-/** Each part of the installation that somebody looks after. */
+/** The parts of the installation that an operator monitors. */
 const healthTopics = [
   'database',
   'log',
@@ -88,11 +88,11 @@ const healthTopics = [
 
 const HealthCheck = z.object({
   topic: z.enum(healthTopics),
-  /** `unknown`: the product cannot see it, or it did not answer. */
+  /** `unknown`: the product cannot check it, or it did not answer. */
   state: z.enum(['ok', 'warning', 'failed', 'off', 'unknown']),
-  /** What it is: `EventStoreDB`, a version, a mode. */
+  /** The kind of the part: `EventStoreDB`, a version, a mode. */
   what: z.nullable(z.string()),
-  /** Its amount: events, bytes, jobs. */
+  /** Its size: events, bytes, jobs. */
   figure: z.nullable(z.object({ kind: z.enum(['events', 'bytes_free', 'bytes', 'count', 'days']), value: z.number() })),
 });
 export type HealthCheck = z.infer<typeof HealthCheck>;
@@ -107,13 +107,13 @@ export const healthReport = {
     roles: z.array(z.string()),
     versions: z.array(z.object({ name: z.string(), version: z.string() })),
     checks: z.array(HealthCheck),
-    /** The last backup and its last trial, as the people who make them recorded it; null without a record. */
+    /** The last backup and the last restore test, as recorded by the backup script; null without a record. */
     backup: z.nullable(
       z.object({ madeAt: z.iso.datetime(), bytes: z.number(), restoredAt: z.nullable(z.iso.datetime()) }),
     ),
-    /** Wraps the keys of all persons. A key from the settings can be changed once another one is set there. */
+    /** Wraps the keys of all persons. A key from the settings can be changed after another one is set there. */
     masterKey: z.object({ kept: z.enum(['file', 'settings']), canChange: z.boolean(), isChanging: z.boolean() }),
-    /** Settings that differ from their default. A secret says only that it is set. */
+    /** Settings that differ from their default. For a secret only its presence is shown. */
     settings: z.array(z.object({ name: z.string(), value: z.nullable(z.string()) })),
   }),
   errors: ['access_denied'],

@@ -3,13 +3,13 @@ import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Benefits, Quotas, Tier } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** As filters name them: `free` is everybody without a paid tier. */
+/** Values of the filter: `free` means everybody without a paid tier. */
 export const plans = ['free', ...Tier.options] as const;
 
-/** When somebody was here last: within so many days, or never. */
+/** The last visit: within this many days, or never. */
 const seenWithin = ['1', '7', '30', '90', 'never'] as const;
 
-/** `-` begins with the largest, the latest. */
+/** `-`: descending, the largest or latest first. */
 export const personOrders = ['name', '-name', 'registered', '-registered', 'seen', '-seen'] as const;
 export type PersonOrder = (typeof personOrders)[number];
 
@@ -29,9 +29,9 @@ const PersonRow = z.object({
   email: z.string(),
   username: z.string(),
   profilePicture: z.nullable(z.string()),
-  /** Roles that were given. Plans and companies add further ones. */
+  /** Roles that admins gave. Plans and companies add further ones. */
   roles: z.array(z.string()),
-  /** The best of what somebody has. */
+  /** The best plan or role of a plan that the person has. */
   plan: z.enum(plans),
   companies: z.array(z.object({ id: Id, name: z.string() })),
   emailVerified: z.boolean(),
@@ -59,7 +59,7 @@ export const personList = {
   errors: ['access_denied', 'invalid_input'],
 } as const satisfies QueryCall;
 
-/** A list that is longer is not counted to its end. */
+/** Counting stops at this number. */
 export const mostCounted = 10_000;
 
 export const personCount = {
@@ -68,12 +68,12 @@ export const personCount = {
   name: 'person-count',
   shows: ['person-list'],
   query: z.object(Filters),
-  /** `isMore`: there are more than were counted. */
+  /** `isMore`: there are more than the counted ones. */
   answer: z.object({ count: z.int(), isMore: z.boolean() }),
   errors: ['access_denied', 'invalid_input'],
 } as const satisfies QueryCall;
 
-/** Companies that have somebody, by name: what the filter offers. */
+/** Companies with members, by name: the options of the filter. */
 export const companyNames = {
   method: 'GET',
   path: '/api/Admin/Users/Companies',
@@ -84,10 +84,10 @@ export const companyNames = {
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
-/** Somebody who did something. `name` is null for what is no person, and for people who were erased. */
+/** The actor. `name` is null if the actor is not a person, or was erased. */
 const Doer = z.object({ id: z.string(), name: z.nullable(z.string()) });
 
-/** Since when something is so, through whom, and why. */
+/** Since when, by whom, and why. */
 const Origin = z.object({ since: z.iso.datetime(), by: Doer, reason: z.nullable(z.string()) });
 export type Origin = z.infer<typeof Origin>;
 
@@ -96,10 +96,10 @@ const UseOfClasses = z.object({ fast: Use, relaxed: Use });
 
 const PersonDetail = z.extend(PersonRow, {
   locale: z.enum(['de', 'en']),
-  /** The admin who opened or closed the account last; null as long as nobody has. */
+  /** The admin who last opened or closed the account; null if none did. */
   access: z.nullable(Origin),
   rolesGiven: z.array(z.object({ name: z.string(), origin: Origin })),
-  /** Bought, given by a company or by hand. */
+  /** Bought, granted by a company, or granted by an admin. */
   grants: z.array(
     z.object({
       kind: z.enum(['subscription', 'company', 'hand']),
@@ -111,12 +111,12 @@ const PersonDetail = z.extend(PersonRow, {
       origin: Origin,
     }),
   ),
-  /** `from`: the roles and the kinds of grants that give it. */
+  /** `from`: the roles and the kinds of grants that include it. */
   permissions: z.array(z.object({ name: z.string(), from: z.array(z.string()) })),
   /** Permissions and quotas that an admin gave. */
   byHand: z.object({ permissions: z.array(z.string()), quotas: Quotas }),
   quotas: z.object({ analysis: UseOfClasses, ai_feedback: UseOfClasses, live_transcription: UseOfClasses }),
-  /** The latest entries; what they were for is the person's own. */
+  /** The latest entries, without their subjects, which are private to the person. */
   ledger: z.array(
     z.object({
       id: z.string(),
@@ -139,12 +139,12 @@ const PersonDetail = z.extend(PersonRow, {
   ),
   groups: z.array(z.object({ id: Id, name: z.string(), role: z.enum(['owner', 'manager', 'member']) })),
   seminars: z.array(z.object({ id: Id, name: z.string(), role: z.enum(['owner', 'participant']) })),
-  /** When the account is erased, where its owner has asked for that. */
+  /** When the account will be erased, if its owner requested that. */
   erasesAt: z.nullable(z.iso.datetime()),
 });
 export type PersonDetail = z.infer<typeof PersonDetail>;
 
-/** Everything about an account, and nothing about a talk. */
+/** Everything about an account; nothing about its talks. */
 export const personDetail = {
   method: 'GET',
   path: '/api/Admin/Users/:id',

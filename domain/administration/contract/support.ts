@@ -3,7 +3,7 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import { Id } from '#domain/kernel/ids.ts';
 import { Reason } from './reason.ts';
 
-/** Durations of access to an account that the administration may ask for. */
+/** The possible durations of an admin's access to an account. */
 export const supportHours = [1, 4, 24] as const;
 
 /** How long a request waits for the person's answer. */
@@ -19,7 +19,7 @@ const answered = {
   errors: ['invalid_input', 'not_found', 'conflict', 'idempotency_mismatch'],
 } as const;
 
-/** Somebody from the administration looks into an account: with the person's consent, for a time, and without changing anything. */
+/** An admin reads somebody's account: with the person's consent, for a limited time, and without changing anything. */
 export const supportCommands = {
   RequestSupport: {
     ...ofPerson,
@@ -36,7 +36,7 @@ export const supportCommands = {
       'idempotency_mismatch',
     ],
   },
-  /** A token that reads what the person reads, and nothing else. It is good for minutes and is asked for again. */
+  /** A token for reading what the person can read. It is valid for minutes and has to be renewed. */
   OpenSupport: {
     ...ofPerson,
     path: '/api/Admin/Users/:id/Support/Open',
@@ -45,7 +45,7 @@ export const supportCommands = {
     status: 200,
     errors: ['access_denied', 'not_found', 'conflict'],
   },
-  /** Also takes back a request that waits. */
+  /** Also withdraws a waiting request. */
   EndSupport: {
     ...ofPerson,
     path: '/api/Admin/Users/:id/Support/End',
@@ -62,21 +62,21 @@ export const supportCommands = {
 
 const SupportAccess = z.object({
   accessId: Id,
-  /** Who asked. */
+  /** The admin who asked. */
   by: z.object({ id: Id, name: z.nullable(z.string()) }),
   hours: z.int(),
   reason: z.nullable(z.string()),
   requestedAt: z.iso.datetime(),
   /** `asked`: it waits for the person. */
   state: z.enum(['asked', 'open', 'declined', 'ended']),
-  /** When the request lapses, or the access ends. */
+  /** When the request expires, or the access ends. */
   until: z.iso.datetime(),
 });
 export type SupportAccess = z.infer<typeof SupportAccess>;
 
 const shown = { method: 'GET', name: 'support-access', query: NoInput } as const;
 
-/** The latest, null where nobody ever asked. */
+/** The latest request; null if there never was one. */
 export const ownSupport = {
   ...shown,
   path: '/api/Users/Support',

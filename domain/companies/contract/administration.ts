@@ -9,9 +9,9 @@ import { Invoice } from '#domain/subscriptions/contract/invoices.ts';
 const onCompany = { method: 'POST', params: z.object({ id: Id }), answer: Nothing, status: 204 } as const;
 const errors = ['invalid_input', 'access_denied', 'not_found', 'idempotency_mismatch'] as const;
 
-/** Calls by which admins manage a company. */
+/** Calls with which admins manage a company. */
 export const companyAdminCommands = {
-  /** Nobody has a seat until it is resumed. Its subscription goes on. */
+  /** Nobody has a seat until the company is resumed. Its subscription continues. */
   SuspendCompany: {
     ...onCompany,
     path: '/api/Admin/Companies/:id/Deactivate',
@@ -24,7 +24,7 @@ export const companyAdminCommands = {
     body: z.nullish(z.object({ reason: z.optional(Reason) })),
     errors,
   },
-  /** To somebody who belongs to it; the owner of before stays as a manager. */
+  /** The new owner must be a member; the former owner stays as a manager. */
   HandOverCompany: {
     ...onCompany,
     path: '/api/Admin/Companies/:id/Transfer',
@@ -43,7 +43,7 @@ const CompanyRow = z.object({
   productName: z.nullable(z.string()),
   tier: z.nullable(Tier),
   seats: Seats,
-  /** `none`: it pays for nothing. */
+  /** `none`: the company pays for nothing. */
   state: z.enum(['active', 'ending', 'suspended', 'none']),
   planEndsAt: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),

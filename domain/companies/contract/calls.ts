@@ -10,7 +10,7 @@ import { ShownName } from '#domain/users/contract/shown-name.ts';
 
 const Name = z.string().check(z.trim(), z.minLength(2), z.maxLength(100));
 const InCompany = z.object({ userId: Id });
-/** For the person's own company: no call names it. */
+/** For the caller's own company: no call names a company. */
 const inCompany = ['not_found', 'access_denied', 'idempotency_mismatch'] as const satisfies readonly ErrorCode[];
 
 const Rejected = z.array(z.object({ email: z.string(), code: z.enum(rejectionCodes) }));
@@ -20,7 +20,7 @@ const inviting = {
   answer: z.object({
     sent: z.array(z.string()),
     rejected: Rejected,
-    /** The addresses of `rejected`. */
+    /** The rejected addresses. */
     rejectedEmails: z.array(z.string()),
   }),
   status: 200,
@@ -56,7 +56,7 @@ export const companyCommands = {
     status: 204,
     errors: [...inCompany, 'invalid_input'],
   },
-  /** Changes nothing: what another VAT id would do to the running price. */
+  /** Changes nothing: previews the effect of another VAT id on the running price. */
   PreviewCompanyVatId: {
     method: 'POST',
     path: '/api/Company/VatId/Preview',
@@ -65,7 +65,7 @@ export const companyCommands = {
     status: 200,
     errors: ['not_found', 'access_denied', 'invalid_input', 'vat_id_invalid', 'too_many_requests'],
   },
-  /** Only the owner may change it; it holds from the next invoice on. */
+  /** Only the owner may change it; it takes effect with the next invoice. */
   ChangeCompanyVatId: {
     method: 'PATCH',
     path: '/api/Company/VatId',
@@ -123,7 +123,7 @@ export const companyCommands = {
     body: Nothing,
     errors: [...inCompany, 'user_not_found', 'company_needs_owner'],
   },
-  /** The owner hands the company over first. */
+  /** The owner has to hand the company over first. */
   LeaveCompany: {
     method: 'POST',
     path: '/api/Company/Leave',
@@ -162,20 +162,20 @@ const Company = z.object({
   createdAt: z.iso.datetime(),
   isActive: z.boolean(),
   maxEmployees: z.nullable(z.int()),
-  /** Told to owner and managers; null to employees. */
+  /** For owner and managers; null for employees. */
   vatId: z.nullable(z.string()),
   country: z.string(),
   vatStatus: VatIdStatus,
   tier: z.nullable(z.string()),
   subscriptionId: z.nullable(z.string()),
-  /** Its plan was cancelled, and gives its seats until then; else null. */
+  /** Its plan was cancelled, and provides the seats until then; else null. */
   planEndsAt: z.nullable(z.iso.datetime()),
   seats: z.object({ total: z.int(), taken: z.int(), held: z.int() }),
   hasOwnSeat: z.boolean(),
 });
 export type CompanyAnswer = z.infer<typeof Company>;
 
-/** Null where the person is in none. */
+/** Null if the person is in no company. */
 export const companyOfUser = {
   method: 'GET',
   path: '/api/Company/GetCompanyOfUser',
@@ -228,15 +228,15 @@ export const companyUsers = {
 } as const satisfies QueryCall;
 
 /**
- * Least number of employees in a group that a figure describes. With fewer, accounts of the employer's own could single
- * one out.
+ * The least number of employees in a group that a figure describes. In a smaller group, an employer with several own accounts could
+ * single out one employee.
  */
 export const smallestGroup = 11;
 
 /** From `least` to `most`: never more exact than a manager may know. */
 const Range = z.object({ least: z.int(), most: z.int() });
 
-/** For owner and managers: whole months that are over, the newest first. All null: too few people to show anything. */
+/** For owner and managers: completed months, the newest first. All null: too few people for a figure. */
 export const companyActivity = {
   method: 'GET',
   path: '/api/Company/Activity',
@@ -249,7 +249,7 @@ export const companyActivity = {
       /** Employees who were in it for the whole month. */
       people: z.nullable(z.int()),
       active: z.nullable(Range),
-      /** Together at least; of each person a few count. */
+      /** The minimum for all together; only a few talks of each person count. */
       talks: z.nullable(z.object({ least: z.int() })),
     }),
   ),
@@ -257,7 +257,7 @@ export const companyActivity = {
 } as const satisfies QueryCall;
 export type ActivityMonth = z.infer<typeof companyActivity.answer>[number];
 
-/** For everybody in a company, and for their works council: what the product keeps about them. */
+/** For everybody in a company, and for their works council: the data that the product keeps about them. */
 export const keptData = {
   method: 'GET',
   path: '/api/Company/KeptData',

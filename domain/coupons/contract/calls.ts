@@ -3,7 +3,7 @@ import { type CommandCall, NoInput, type QueryCall } from '#domain/kernel/contra
 import { Id } from '#domain/kernel/ids.ts';
 import { Money } from '#domain/kernel/money.ts';
 
-/** As people type it; the case does not matter. */
+/** As people type it; case-insensitive. */
 const CouponCode = z.pipe(
   z
     .string()
@@ -18,10 +18,10 @@ const CouponCode = z.pipe(
 
 const moment = z.iso.datetime();
 const terms = {
-  /** A share of the price in percent, or an amount in each currency that it is for: one of the two. */
+  /** Either a percentage of the price, or an amount for each currency in which the coupon can be used. */
   percentOff: z._default(z.nullable(z.int().check(z.gte(1), z.lte(100))), null),
   amountsOff: z._default(z.array(Money).check(z.maxLength(2)), []),
-  /** Of payments; null: for ever. */
+  /** The number of payments; null: for ever. */
   months: z._default(z.nullable(z.int().check(z.gte(1), z.lte(36))), null),
   maxRedemptions: z._default(z.nullable(z.int().check(z.gte(1))), null),
   validFrom: z._default(z.nullable(moment), null),
@@ -39,7 +39,7 @@ export const couponCommands = {
     status: 201,
     errors: ['invalid_input', 'access_denied', 'conflict', 'idempotency_mismatch'],
   },
-  /** Nobody can use one that is not active; who has used it keeps it. */
+  /** Nobody can use an inactive coupon; people who have already used it keep the discount. */
   SetCouponActive: {
     method: 'PATCH',
     path: '/api/Coupons/:id',
@@ -51,7 +51,7 @@ export const couponCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** The newest first. `reserved`: by somebody who is paying. */
+/** The newest first. `reserved`: uses in purchases that are not completed. */
 export const couponList = {
   method: 'GET',
   path: '/api/Coupons',

@@ -6,7 +6,7 @@ import { ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { GoalCondition } from './conditions.ts';
 
-/** Any of them is enough. */
+/** Any one of these permissions is enough. */
 export const usesGoals = 'challenge:default';
 
 export const goalTarget = { default: 5, largest: 100 } as const;
@@ -19,9 +19,9 @@ const Target = z.int().check(z.gte(1), z.lte(goalTarget.largest));
 
 const rules = {
   title: Title,
-  /** Talks that have to count. */
+  /** The number of talks that have to count. */
   target: Target,
-  /** Each type once; without `due_date` where `dueDate` is given. */
+  /** Each type at most once; no `due_date` if `dueDate` is given. */
   conditions: z.array(GoalCondition).check(z.maxLength(11)),
   dueDate: z.optional(z.nullable(z.iso.datetime())),
 };
@@ -35,7 +35,7 @@ const Rules = {
 const ofGoal = ['access_denied', 'goal_not_found', 'idempotency_mismatch'] as const;
 
 export const goalCommands = {
-  /** For oneself if nobody is named. */
+  /** For the caller if nobody is named. */
   CreateGoal: {
     method: 'POST',
     path: '/api/Goals/CreateGoal',
@@ -63,7 +63,7 @@ export const goalCommands = {
     status: 204,
     errors: [...ofGoal, 'invalid_input'],
   },
-  /** Oneself where nobody is named. */
+  /** The caller if nobody is named. */
   AssignUser: {
     method: 'PATCH',
     path: '/api/Goals/AddUser/:id',
@@ -73,7 +73,7 @@ export const goalCommands = {
     status: 204,
     errors: [...ofGoal, 'invalid_input', 'user_not_found'],
   },
-  /** By the goal's owner, or by the person. */
+  /** Allowed for the goal's owner, and for the person. */
   UnassignUser: {
     method: 'DELETE',
     path: '/api/Goals/:id/Users/:userId',
@@ -95,7 +95,7 @@ export const goalCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** `missed`: the date is over and too little counted by then. */
+/** `missed`: the date has passed, and too few talks counted by then. */
 export const GoalState = z.enum(['open', 'reached', 'missed']);
 export type GoalState = z.infer<typeof GoalState>;
 
@@ -108,17 +108,17 @@ const goal = {
   createdAt: z.iso.datetime(),
   target: z.int(),
   dueDate: z.nullable(z.iso.datetime()),
-  /** The date was put off. */
+  /** The date was postponed. */
   isExtended: z.boolean(),
   conditions: z.array(GoalCondition),
 };
 const standing = { progress: z.int(), isCompleted: z.boolean(), state: GoalState };
 
-/** A goal of one's own. A goal of a seminar names its place there; its id is the id of the element. */
+/** A personal goal. A goal of a seminar has its place there; its id is the id of the element. */
 const PersonalGoal = z.object({
   ...goal,
   ...standing,
-  /** It was reached lately, and the start page has not shown it yet. */
+  /** It was reached recently, and the start page has not shown it yet. */
   isNewlyReached: z.boolean(),
   seminarId: z.nullable(Id),
   seminarTitle: z.nullable(z.string()),
@@ -141,7 +141,7 @@ export const goalList = {
   answer: z.object({ assignedGoals: z.array(PersonalGoal), createdGoals: z.array(CreatedGoal) }),
 } as const satisfies QueryCall;
 
-/** One talk in view of a goal. `unmet`: the conditions that keep it from counting; `no_total`: it has no score. */
+/** One talk judged for a goal. `unmet`: the conditions that prevent it from counting; `no_total`: it has no score. */
 const JudgedSession = z.object({
   id: Id,
   name: z.string(),
@@ -149,13 +149,13 @@ const JudgedSession = z.object({
   sessionScore: z.nullable(z.number()),
   scoreTotal: z.nullable(ScoreTotal),
   counts: z.boolean(),
-  /** Points by which the total may be off, if it lies that close to what the goal asks for; else null. */
+  /** The error of the total in points, if the total is that close to the required score; else null. */
   closeBy: z.nullable(z.number()),
   unmet: z.array(z.object({ type: z.string(), measured: z.nullable(z.number()) })),
 });
 export type JudgedSession = z.infer<typeof JudgedSession>;
 
-/** A goal that the caller pursues or gave to others. The talks are the caller's own, the newest first. */
+/** A goal that the caller pursues or assigned. The talks are the caller's own, the newest first. */
 export const goalDetail = {
   method: 'GET',
   path: '/api/Goals/:id',

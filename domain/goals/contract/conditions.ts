@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { goalMeasures, sideOf } from '#domain/sessions/contract/measures.ts';
 import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 
-/** Both ends count; null is no limit. */
+/** Both ends are inclusive; null is no limit. */
 const Range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 type Range = z.infer<typeof Range>;
 
-/** It ends before it begins. */
+/** The range ends before it begins. */
 export const isTurnedRound = ({ from, to }: Range): boolean => from !== null && to !== null && from > to;
 
 /** The range for a measure: percent, Hz, words per minute or pauses per minute. */
@@ -33,7 +33,7 @@ const ranged = (type: RangeType) => {
 const numbered = (type: NumberType) =>
   z.object({ type: z.literal(type), value: z.number().check(z.gte(0), z.lte(largestOf(type))) });
 
-/** One condition of a goal: what each session has to be like, or until when, or how the sessions are on average. */
+/** One condition of a goal: about each session, about the date, or about the mean of the sessions. */
 export const GoalCondition = z.discriminatedUnion('type', [
   z.object({ type: z.literal('due_date'), value: z.iso.datetime() }),
   ranged('sentiment'),
@@ -50,7 +50,7 @@ export const GoalCondition = z.discriminatedUnion('type', [
 ]);
 export type GoalCondition = z.infer<typeof GoalCondition>;
 
-/** Null: it has none. */
+/** Null: the goal has no such condition. */
 export const dueDateOf = (conditions: readonly GoalCondition[]): string | null =>
   conditions.find((condition) => condition.type === 'due_date')?.value ?? null;
 
@@ -72,17 +72,17 @@ export type SessionFacts = Readonly<{
   filler_words: number | null;
   /** The total, 0..10, of sound alone or of sound and words. */
   session_score: number | null;
-  /** Parts of the total; older facts do not say so. */
+  /** Parts of the total; older facts do not have them. */
   total?: ScoreTotal | undefined;
-  /** Points by which the total may be off: see `totalError`. */
+  /** The error of the total in points: see `totalError`. */
   error?: number | undefined;
   /** Percent. */
   speech_clarity: number | null;
-  /** How the speaker moved, 0..10; older facts do not say so. */
+  /** Score of the speaker's movement, 0..10; older facts do not have it. */
   movement?: number | null | undefined;
 }>;
 
-/** Talks without words have a total of their sound alone: it says nothing of a goal for the whole score. */
+/** Talks without a transcript have a total of their sound alone: it does not count for a goal about the whole score. */
 export const hasWholeTotal = ({ session_score, total, ...facts }: SessionFacts): boolean =>
   session_score !== null && (total === undefined ? facts.speech_speed !== null : total === 'whole');
 
@@ -90,7 +90,7 @@ export const hasWholeTotal = ({ session_score, total, ...facts }: SessionFacts):
 export const sessionCounts = (conditions: readonly GoalCondition[], session: SessionFacts): boolean =>
   session.session_score !== null && unmetConditions(conditions, session).length === 0;
 
-/** Whether the total lies nearer to what the goal asks for than it is sure: chance could have decided otherwise. */
+/** Whether the total is closer to the required score than its error: then the result could be chance. */
 export const isCloseCall = (conditions: readonly GoalCondition[], session: SessionFacts): boolean =>
   conditions.some(
     ({ type, value }) => type === 'session_score' && hasWholeTotal(session) && isWithinError(session, value),
@@ -107,11 +107,11 @@ function isMet(condition: GoalCondition, session: SessionFacts): boolean {
   const { type } = condition;
   if (type === 'due_date') return Date.parse(session.recordedAt) <= Date.parse(condition.value);
   if ((type === 'session_score' || type === 'overall_score') && !hasWholeTotal(session)) return false;
-  // The mean is of all of them; one without a whole total has no place in it.
+  // The mean is of all sessions; a session without a whole total is left out.
   return type === 'overall_score' || isWithin(type, session[type] ?? null, limitsOf(condition));
 }
 
-/** What a condition asks of the measure of its type, in the unit of `goalMeasures`. A date asks nothing of one. */
+/** The range that a condition sets for its measure, in the unit of `goalMeasures`. A date sets none. */
 export function limitsOf(condition: GoalCondition): Range {
   switch (condition.type) {
     case 'due_date':
@@ -135,13 +135,13 @@ export function limitsOf(condition: GoalCondition): Range {
 
 const atLeast = (from: number): Range => ({ from, to: null });
 
-/** Judged as it is shown. */
+/** Compares the rounded figure, as it is shown. */
 const isWithin = (type: Exclude<GoalCondition['type'], 'due_date'>, measure: number | null, range: Range) =>
   measure !== null && sideOf(goalMeasures[type].unit, measure, range) === undefined;
 
 export type Goal = Readonly<{ target: number; conditions: readonly GoalCondition[] }>;
 
-/** `progress`: sessions that count. The goal is reached with `target` of them, where their mean score is high enough, too. */
+/** `progress`: the number of sessions that count. The goal is reached with `target` of them, if their mean score is high enough too. */
 export function goalStanding({ target, conditions }: Goal, scores: readonly number[]) {
   const progress = scores.length;
   const mean = progress === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / progress;

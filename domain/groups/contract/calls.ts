@@ -5,10 +5,10 @@ import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { GroupPost, GroupVideo, inGroup, itemCommands, itemUploads } from './items.ts';
 
-/** May find, join and read groups; and who also makes them and writes in them. */
+/** The permission to find, join and read groups; and the permission to create them and write in them. */
 export const usesGroups = ['public_group', 'b2b_group'] as const;
 export const writesInGroups = ['public_group:full', 'b2b_group'] as const;
-/** Members of the one group that a person may found without the right to write in groups. */
+/** The most members of the one group that a person may create without the right to write in groups. */
 export const mostInSmallGroup = 10;
 /** May open a group to their company. */
 export const opensToCompany = 'b2b_group';
@@ -17,14 +17,14 @@ export const opensToCompany = 'b2b_group';
 const GroupName = line(120).check(z.minLength(3));
 const IdInPath = z.object({ id: Id });
 
-/** By the address, as the documented calls have it, or by the id: addresses of others are known to managers only. */
+/** By address, as in the documented calls, or by id: only managers know the addresses of others. */
 const WhichUser = { userEmail: z.optional(z.string().check(z.maxLength(300))), userId: z.optional(Id) };
 
 const GroupRow = z.object({
   id: Id,
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** Null where the person is no member. */
+  /** Null if the person is not a member. */
   joinedAt: z.nullable(z.iso.datetime()),
   isOwner: z.boolean(),
   isManager: z.boolean(),
@@ -32,14 +32,14 @@ const GroupRow = z.object({
   isVisible: z.boolean(),
   isVisibleToCompany: z.boolean(),
   isPublic: z.boolean(),
-  /** Nobody joins or writes any more. */
+  /** Nobody can join or write any more. */
   isClosed: z.boolean(),
   pinnedVideoID: z.nullable(Id),
   pinnedPostID: z.nullable(Id),
   memberCount: z.int(),
-  /** Null where there is no limit. */
+  /** Null if there is no limit. */
   mostMembers: z.nullable(z.int()),
-  /** Username; null where nobody is the owner any more. */
+  /** Username; null if there is no owner any more. */
   owner: z.nullable(z.string()),
   ownerName: z.nullable(ShownName),
 });
@@ -52,7 +52,7 @@ const Invited = z.object({
 
 export const groupUploads = {
   ...itemUploads,
-  /** Invites the addresses in a table (XLSX or CSV). With `dryRun` nothing is sent, and the answer says what would be. */
+  /** Invites the addresses in a table (XLSX or CSV). With `dryRun` nothing is sent, and the answer shows the effect. */
   InviteFromTable: {
     method: 'POST',
     path: '/api/Groups/AddFromExcel',
@@ -95,7 +95,7 @@ export const groupCommands = {
     status: 204,
     errors: [...inGroup, 'invalid_input'],
   },
-  /** Whether plain members see the person who asks. */
+  /** Whether plain members see the caller. */
   ShowMember: {
     method: 'PUT',
     path: '/api/Groups/ShowMember',
@@ -104,7 +104,7 @@ export const groupCommands = {
     status: 204,
     errors: [...inGroup, 'invalid_input'],
   },
-  /** `isOwner` hands the group over. `isCurrentUser` is not looked at: the server knows who asks. */
+  /** `isOwner` hands the group over. `isCurrentUser` is ignored: the server knows the caller. */
   ChangeMemberRole: {
     method: 'PUT',
     path: '/api/Groups/ChangeUserRole',
@@ -130,7 +130,7 @@ export const groupCommands = {
     status: 200,
     errors: [...inGroup, 'invalid_input', 'email_not_confirmed', 'group_closed', 'group_full', 'too_many_requests'],
   },
-  /** It can be brought back for an hour. */
+  /** It can be restored for an hour. */
   RemoveGroup: {
     method: 'DELETE',
     path: '/api/Groups/RemoveGroup',
@@ -209,7 +209,7 @@ export const companyGroups = {
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
 
-/** For its members. Others see of a group that they may join what it is, and nothing of what is in it. */
+/** For its members. People who may join see the group's description, and none of its content. */
 export const groupDetail = {
   method: 'GET',
   path: '/api/Groups/:id',
@@ -230,7 +230,7 @@ export const groupDetail = {
 } as const satisfies QueryCall;
 export type GroupDetail = z.infer<typeof groupDetail.answer>;
 
-/** The owner first, then those who manage, then the others, each by name. */
+/** The owner first, then the managers, then the others, each by name. */
 export const groupMembers = {
   method: 'GET',
   path: '/api/Groups/:id/Users',
@@ -240,7 +240,7 @@ export const groupMembers = {
   answer: z.array(
     z.object({
       id: Id,
-      /** For those who manage the group, and of oneself. */
+      /** For managers of the group, and for the person's own membership. */
       email: z.nullable(z.string()),
       username: z.string(),
       name: ShownName,

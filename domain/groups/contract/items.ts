@@ -19,10 +19,10 @@ import {
 } from '#domain/kernel/written.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
-// Posts and videos: what is in a group.
+// Posts and videos: the content of a group.
 
 export const VideoDescription = z.string().check(z.trim(), z.maxLength(2_000));
-/** What a video is called. */
+/** The title of a video. */
 export const VideoTexts = z.object({ title: WrittenTitle, description: z._default(VideoDescription, '') });
 const IdInPath = z.object({ id: Id });
 const Person = z.object({ id: Id, username: z.string(), name: ShownName });
@@ -48,7 +48,7 @@ export const GroupVideo = z.object({
   description: z.string(),
   uploader: z.nullable(Person),
   uploadedAt: z.iso.datetime(),
-  /** On another platform: nothing is loaded from there until the person asks for it. */
+  /** On another platform: nothing is loaded from there until the person requests it. */
   link: z.nullable(z.string()),
   videoId: z.nullable(z.string()),
   file: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
@@ -63,7 +63,7 @@ export const inGroup = ['access_denied', 'not_found', 'user_not_authorized', 'id
 export const largestFilm = 400_000_000;
 
 export const itemUploads = {
-  /** With a banner or without, and with up to ten files; more of them follow by `AddPostFile`. */
+  /** With a banner or without, and with up to ten files; further files follow with `AddPostFile`. */
   AddGroupPost: {
     method: 'POST',
     path: '/api/Groups/AddPost',
@@ -71,7 +71,7 @@ export const itemUploads = {
       groupId: Id,
       ...WrittenTexts.shape,
       sendEmail: z._default(Flag, 'false'),
-      /** Also to those who have not answered their invitation yet. */
+      /** Also to people who have not answered their invitation yet. */
       includeInvited: z._default(Flag, 'false'),
     }),
     file: { field: 'bannerImage', optional: true },
@@ -108,7 +108,7 @@ export const itemCommands = {
     status: 201,
     errors: [...inGroup, 'invalid_input', 'group_closed'],
   },
-  /** The texts by who wrote them, `isPinned` by those who manage the group. What is absent stays. */
+  /** The author may change the texts, managers of the group may change `isPinned`. Absent fields stay. */
   EditGroupPost: {
     method: 'PUT',
     path: '/api/Groups/EditPost',
@@ -181,7 +181,7 @@ export const groupVideos = {
   errors: ['not_found', 'invalid_input'],
 } as const satisfies QueryCall;
 
-/** A file of a group, for the member whose address it is, and as long as they are one. */
+/** A file of a group. Its address works for the member that it was signed for, as long as they are a member. */
 export const groupMedia = {
   method: 'GET',
   path: '/api/Groups/:id/Media',

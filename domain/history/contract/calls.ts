@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FileContent, Page, type QueryCall } from '#domain/kernel/contract.ts';
 
-/** Streams whose state says nothing: what counts is what happened. */
+/** Streams without a meaningful state: only their events matter. */
 export const isStateless = (category: string): boolean => category === 'lookup';
 
 export const exportFormats = ['csv', 'json', 'proof'] as const;
@@ -12,7 +12,7 @@ export const ActorId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,100}$/, 'expec
 export const moment = z.iso.datetime();
 export const ofStream = z.object({ id: StreamName });
 
-/** Who did something. `name` is null where there is none, or none any more: `erased`. */
+/** The actor. `name` is null if there is none, or if it was erased: `erased`. */
 export const Actor = z.object({
   kind: z.enum(['user', 'device', 'system', 'webhook']),
   id: z.string(),
@@ -21,21 +21,21 @@ export const Actor = z.object({
 });
 export type HistoryActor = z.infer<typeof Actor>;
 
-/** The id of the actor for the command line on the server. It needs no account. */
+/** The actor id for the command line on the server, which needs no account. */
 export const commandLineActor = 'privacy';
 
 const Stream = z.object({
   stream: z.string(),
   category: z.string(),
   id: z.string(),
-  /** Name of the person, or of their thing; null where it has none, or none any more. */
+  /** Name of the person or thing; null if it has none, or none any more. */
   title: z.nullable(z.string()),
-  /** The person whose stream it is was erased. */
+  /** The owner of the stream was erased. */
   erased: z.boolean(),
   events: z.int(),
   firstAt: moment,
   lastAt: moment,
-  /** The first five; `moreActors` others did something, too. */
+  /** The first five actors; `moreActors` others follow. */
   actors: z.array(Actor),
   moreActors: z.int(),
 });
@@ -58,7 +58,7 @@ const Event = z.object({
   commandId: z.string(),
   causationId: z.string(),
   correlationId: z.string(),
-  /** Null where this version cannot read it. */
+  /** Null if this version cannot read it. */
   data: z.unknown(),
   /** The state before and after it. */
   changes: z.array(Change),
@@ -67,7 +67,7 @@ const Event = z.object({
 });
 export type HistoryEventRow = z.infer<typeof Event>;
 
-/** `was` and `now`: absent where there is no such field. */
+/** `was` and `now`: absent if the field did not exist. */
 const Difference = z.object({ path, was: z.optional(z.unknown()), now: z.optional(z.unknown()) });
 
 const StateAt = z.object({
@@ -77,7 +77,7 @@ const StateAt = z.object({
   /** Revision of the current stream. */
   last: z.int(),
   lastAt: moment,
-  /** `none`: nothing is decided by the state of such streams; `unreadable`: an event cannot be read by this version. */
+  /** `none`: such streams have no state that decides anything; `unreadable`: this version cannot read one of the events. */
   made: z.enum(['folded', 'none', 'unreadable']),
   state: z.unknown(),
   now: z.unknown(),
@@ -89,10 +89,10 @@ const Completion = z.object({
   elementId: z.string(),
   title: z.string(),
   type: z.string(),
-  /** Why it counts as done; null where it does not. */
+  /** Why it counts as done; null if it does not. */
   why: z.nullable(
     z.object({
-      /** The rules that are met, counted from 1, of so many versions there were by then. */
+      /** The version of the rules that was met (counted from 1), and the number of versions at that time. */
       version: z.int(),
       versions: z.int(),
       since: moment,
@@ -105,7 +105,7 @@ const Completion = z.object({
 export type Completion = z.infer<typeof Completion>;
 
 const Linked = z.extend(z.pick(Stream, { stream: true, category: true, title: true, erased: true, lastAt: true }), {
-  /** Requests that had consequences in both. */
+  /** Requests with consequences in both. */
   requests: z.int(),
 });
 export type LinkedStream = z.infer<typeof Linked>;
@@ -113,8 +113,8 @@ export type LinkedStream = z.infer<typeof Linked>;
 export const forAuditors = { method: 'GET', errors: ['invalid_input', 'not_found', 'not_ready'] } as const;
 
 /**
- * Streams, the one in which something happened last first. `q`: beginnings of words of names and ids, or a type of event.
- * `from` and `to` (exclusive): something happened in between. Every look-up by these calls is an event in the log.
+ * Streams, ordered by their latest event, the newest first. `q`: prefixes of words in names and ids, or a type of event.
+ * `from` and `to` (exclusive): the stream has an event in this period. Every look-up by these calls is an event in the log.
  */
 export const streamList = {
   ...forAuditors,
@@ -141,7 +141,7 @@ export const streamDetail = {
   answer: Stream,
 } as const satisfies QueryCall;
 
-/** The newest first. `before`: only events of a lower revision, as the cursor names it. */
+/** The newest first. `before`: only events of a lower revision, taken from the cursor. */
 export const streamEvents = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id',
@@ -162,7 +162,7 @@ export const AtMoment = z.object({
   time: z.optional(moment),
 });
 
-/** The state after this revision, or at this time; as it is now where neither is said. */
+/** The state after this revision, or at this time; the current state if neither is given. */
 export const streamState = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/at',
@@ -172,7 +172,7 @@ export const streamState = {
   answer: StateAt,
 } as const satisfies QueryCall;
 
-/** For somebody's part in a seminar: which elements counted as done at that moment, by which rules and by what. */
+/** For a person's part in a seminar: which elements counted as done at that moment, by which rules and work. */
 export const streamCompletions = {
   ...streamState,
   path: '/api/Audit/Streams/:id/Completions',
@@ -193,7 +193,7 @@ export const linkedStreams = {
 export const NamedStream = z.pick(Stream, { id: true, stream: true, category: true, title: true, erased: true });
 export type NamedStream = z.infer<typeof NamedStream>;
 
-/** Names behind the ids in its events. */
+/** Names of the ids in its events. */
 export const streamNames = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Names',

@@ -3,7 +3,7 @@ import { Page, type QueryCall } from '#domain/kernel/contract.ts';
 import { Flag } from '#domain/kernel/written.ts';
 import { Actor, ActorId, forAuditors, moment, NamedStream } from './calls.ts';
 
-/** Largest number of streams that a deed names beside its main one. */
+/** The most streams that a deed names besides its main one. */
 export const mostNamed = 12;
 
 /** One request and everything that followed from it. */
@@ -12,22 +12,22 @@ const Deed = z.object({
   id: z.string(),
   at: moment,
   actor: Actor,
-  /** The event that says best what was done, and how many streams it happened in. */
+  /** The event that describes the deed best, and the number of streams with that type of event. */
   type: z.string(),
   stream: NamedStream,
   count: z.int(),
-  /** People and things that its events name, apart from `stream`; those that have a name. */
+  /** People and things that its events name, except `stream`; only those with a name. */
   about: z.array(NamedStream),
   events: z.int(),
-  /** How many streams it touched. */
+  /** The number of streams that it changed. */
   streams: z.int(),
 });
 export type Deed = z.infer<typeof Deed>;
 
 /**
- * The newest first. `person` did it or is named in it; `category` is touched by it; `type` is among its events. `from` and
- * `to` (exclusive): when it began. `q`: the name or id of somebody or something. Without `minor` or a category, look-ups and
- * what only accompanies other deeds are left out. Every call is an event in the log.
+ * The newest first. `person` is the actor or named in the deed; `category`: the deed changed such a stream; `type` is among its events. `from` and
+ * `to` (exclusive): the period in which it began. `q`: the name or id of a person or thing. By default look-ups and
+ * accompanying deeds are left out; `minor` or a category includes them. Every call is an event in the log.
  */
 export const deedList = {
   ...forAuditors,

@@ -11,5 +11,5 @@ export type LookUp =
 
 type LookUpRecord = Readonly<{ userId: string; requestId: string; lookUp: LookUp }>;
 
-/** Resolves once the look-up is in the log, and fails where it cannot be: then nothing may be shown. */
+/** Resolves once the look-up is in the log. If it fails, nothing may be shown. */
 export type RecordLookUp = (asked: LookUpRecord) => Promise<void>;

@@ -4,7 +4,7 @@ import { Currency, Money } from '#domain/kernel/money.ts';
 import { Payments } from '#domain/subscriptions/contract/parts.ts';
 import { AtMoment, forAuditors, ofStream } from './calls.ts';
 
-/** Invoices in one currency; those that are void count for nothing but `voided`. */
+/** Sums of invoices in one currency; void invoices count only in `voided`. */
 const Sums = z.object({
   currency: Currency,
   invoices: z.int(),
@@ -12,7 +12,7 @@ const Sums = z.object({
   vat: Money,
   total: Money,
   paid: Money,
-  /** Credit notes: what was paid back, or was never asked for. */
+  /** Credit notes: refunds, and amounts that were never charged. */
   credited: Money,
   open: Money,
   voided: Money,
@@ -24,7 +24,7 @@ export type SumsAndNext = z.infer<typeof SumsAndNext>;
 
 export const comparedFields = ['net', 'vat', 'total', 'paid', 'credited'] as const;
 
-/** One invoice about which the log and the payment provider differ. Null: it is not known there. */
+/** One invoice that differs between the log and the payment provider. Null: unknown there. */
 const Difference = z.object({
   invoiceId: z.string(),
   number: z.string(),
@@ -34,7 +34,7 @@ const Difference = z.object({
 });
 export type PaymentDifference = z.infer<typeof Difference>;
 
-/** For a customer or a company: the sums of all invoices that were known at that moment, and what was to follow. */
+/** For a customer or a company: the sums of all invoices known at that moment, and the planned payments. */
 export const streamPayments = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Payments',
@@ -44,7 +44,7 @@ export const streamPayments = {
   answer: z.array(SumsAndNext),
 } as const satisfies QueryCall;
 
-/** The log beside the payment provider's own invoices, both as they are now: the provider knows no earlier moment. */
+/** Compares the log with the payment provider's invoices, both in their current state: the provider has no earlier states. */
 export const comparedPayments = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Payments/Compared',
@@ -52,14 +52,14 @@ export const comparedPayments = {
   params: ofStream,
   query: z.object({}),
   answer: z.object({
-    /** `nothing`: the provider knows no such customer. */
+    /** `nothing`: the provider has no such customer. */
     state: z.enum(['compared', 'nothing', 'not_set_up', 'unavailable']),
     sums: z.array(Sums),
     differences: z.array(Difference),
   }),
 } as const satisfies QueryCall;
 
-/** One row for each entry up to that moment: amounts, prices and rates as they were, and which webhook told of it. */
+/** One row for each entry up to that moment: amounts, prices and rates at that time, and the webhook that reported it. */
 export const streamPaymentsCsv = {
   ...streamPayments,
   path: '/api/Audit/Streams/:id/Payments.csv',

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 
-/** In the log; it grows, and means nothing else. */
+/** The position in the log; it only grows, and has no other meaning. */
 const Position = z.string().check(z.regex(/^\d+$/));
 const Hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /** `publicKey`: the 32 bytes of an Ed25519 key, in hex; `id` is the beginning of their SHA-256. */
 const Key = z.object({ id: z.string(), publicKey: Hash, since: z.iso.datetime() });
 
-/** How far the chain went at one moment, signed: see `headText`. */
+/** The signed state of the chain at one moment: see `headText`. */
 const Head = z.object({
   log: z.string(),
   size: z.int(),
@@ -21,7 +21,7 @@ const Head = z.object({
   signature: z.string(),
 });
 
-/** A fault of an event or entry, of a head, or of another part of the proof (`name` says which one). */
+/** A fault of an event or entry, of a head, or of another part of the proof (named by `name`). */
 const Fault = z.discriminatedUnion('what', [
   z.object({
     what: z.enum(['changed', 'time', 'renumbered', 'swapped', 'missing', 'inserted', 'entry']),
@@ -33,7 +33,7 @@ const Fault = z.discriminatedUnion('what', [
   }),
   z.object({
     what: z.enum(['head', 'cut', 'signature', 'removed']),
-    /** Number of events under the head. */
+    /** The number of events that the head covers. */
     size: z.int(),
     time: z.string(),
     isKept: z.boolean(),
@@ -42,7 +42,7 @@ const Fault = z.discriminatedUnion('what', [
   z.object({ what: z.enum(['chain', 'part', 'key', 'head_key', 'person', 'person_key']), name: z.string() }),
 ]);
 
-/** Where heads are sent. `failures` ever; `error`: the code of the last one, where none succeeded since. */
+/** A target of heads. `failures`: since the beginning; `error`: the code of the last failure, if no delivery succeeded since. */
 const Sending = z.object({
   target: z.enum(['file', 'mail', 'url']),
   waiting: z.int(),
@@ -55,9 +55,9 @@ const ChainStatus = z.object({
   /** Entries. */
   size: z.int(),
   position: Position,
-  /** Events that are not in the chain yet; 1,000 is that or more. */
+  /** Events that are not in the chain yet; 1,000 means 1,000 or more. */
   behind: z.int(),
-  /** The last one that was signed. */
+  /** The last signed head. */
   head: z.nullable(Head),
   /** Result and duration in seconds of the last check of the whole chain. */
   verification: z.nullable(
@@ -71,12 +71,12 @@ const ChainStatus = z.object({
   ),
   keys: z.array(Key),
   sendings: z.array(Sending),
-  /** All known faults: by that look, and by a quick one at heads and keys. */
+  /** All known faults, from that check and from a quick check of heads and keys. */
   faults: z.array(Fault),
 });
 export type ChainStatus = z.infer<typeof ChainStatus>;
 
-/** For auditors and admins; for everybody else there is no such call. */
+/** For auditors and admins; everybody else gets "not found". */
 export const chainStatus = {
   method: 'GET',
   path: '/api/Audit/Chain',
@@ -86,7 +86,7 @@ export const chainStatus = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** Every key that a head was ever signed with, the newest last; for anyone, who then knows it when a proof comes. */
+/** Every key that ever signed a head, the newest last. It is public, so that people know the key before they get a proof. */
 export const auditKeys = {
   method: 'GET',
   path: '/api/Audit/Keys',

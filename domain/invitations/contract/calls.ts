@@ -31,7 +31,7 @@ const About = z.object({
   lecturer: z.string(),
   price: z.string(),
   cost: z.nullable(Money),
-  /** Of work; 0: nothing is said. */
+  /** Hours of work; 0: not stated. */
   hours: z.number(),
   blocks: z.int(),
   elements: z.int(),
@@ -48,7 +48,7 @@ export const largestAddressTable = 2_000_000;
 export const mostAddressRows = 2_000;
 
 export const invitationUploads = {
-  /** Invites nobody: answers one entry for each row of a table (XLSX or CSV), also where it is no address. */
+  /** Invites nobody: returns one entry for each row of a table (XLSX or CSV), also for invalid addresses. */
   ReadAddressTable: {
     method: 'POST',
     path: '/api/Invitations/ReadTable',
@@ -66,7 +66,7 @@ export const invitationCommands = {
     path: '/api/Invitations',
     body: z.object({
       userEmails: z.array(z.string().check(z.maxLength(300))).check(z.minLength(1), z.maxLength(200)),
-      /** One of them: what they are invited to. */
+      /** Exactly one of these: the target of the invitation. */
       seminarId: z.optional(Id),
       groupId: z.optional(Id),
       companyId: z.optional(Id),
@@ -90,7 +90,7 @@ export const invitationCommands = {
       ] as const),
     ],
   },
-  /** By the person whose address it is: it is confirmed, or they hold the token. Answers what they are in now. */
+  /** For the owner of the address: the address is confirmed, or the caller has the token. Returns what the person has joined. */
   AcceptInvitation: {
     method: 'PATCH',
     path: '/api/Invitations/Accept/:id',
@@ -111,7 +111,7 @@ export const invitationCommands = {
       ...(['no_seats_left', 'InvalidOperationException'] as const),
     ],
   },
-  /** Declined by who was invited, revoked by who invited; or taken back. Absent: the other way round. */
+  /** Declined by the invited person, or revoked by the inviting side. `false` takes that back. */
   ToggleInvitation: {
     method: 'PATCH',
     path: '/api/Invitations/ToggleActivation/:id',
@@ -121,7 +121,7 @@ export const invitationCommands = {
     status: 200,
     errors: ['invitation_not_found', 'invitation_deactivated', 'access_denied', 'idempotency_mismatch'],
   },
-  /** Sends the mail once more, while the invitation is open. For people who may invite to it. */
+  /** Sends the mail again, while the invitation is open. For people who may invite. */
   ResendInvitation: {
     method: 'POST',
     path: '/api/Invitations/Resend/:id',
@@ -134,7 +134,7 @@ export const invitationCommands = {
       ...(['access_denied', 'idempotency_mismatch'] as const),
     ],
   },
-  /** The invitation behind a token: before they sign in or register. Changes nothing. */
+  /** The invitation of a token, for people who have not signed in or registered yet. Changes nothing. */
   LookUpInvitation: {
     method: 'POST',
     path: '/api/Invitations/LookUp',
@@ -147,9 +147,9 @@ export const invitationCommands = {
       seminar: z.nullable(Place),
       group: z.nullable(Place),
       company: z.nullable(Place),
-      /** Who invites; null where they are gone. */
+      /** The inviting person; null if their account is gone. */
       from: z.nullable(ShownName),
-      /** The seminar's own description; null for anything else. */
+      /** The seminar's own description; null for groups and companies. */
       about: z.nullable(About),
     }),
     status: 200,
@@ -168,7 +168,7 @@ const Invitation = z.object({
   seminar: z.nullable(Place),
   group: z.nullable(Place),
   company: z.nullable(Place),
-  /** Username of who invited; null where the person was erased. */
+  /** Username of the inviting person; null if the person was erased. */
   from: z.nullable(z.string()),
   fromName: z.nullable(ShownName),
 });

@@ -1,10 +1,10 @@
 import { canonicalJson } from '../canonical-json.ts';
 import type { Recorded } from '../message.ts';
 
-/** An event as it lies in the log, which says everything about it but where in the log that is. */
+/** A stored event with all of its data, except its position in the log. */
 export type StoredEvent = Pick<Recorded, 'id' | 'stream' | 'revision' | 'type' | 'data' | 'metadata'>;
 
-/** 32 bytes from any number of bytes. Given from outside: Node has its own, a browser's answers too late. */
+/** SHA-256: 32 bytes. Passed in by the caller: Node has its own, and the browser's is asynchronous. */
 export type Sha256 = (bytes: Uint8Array) => Uint8Array;
 
 /** The hash before the first event of a stream. */
@@ -13,7 +13,7 @@ export const nothingBefore: Uint8Array = new Uint8Array(32);
 export type ChainHashes = ReturnType<typeof chainHashes>;
 
 /**
- * The hashes of the chain. The first byte says which kind it is, so that none can be taken for another one:
+ * The hashes of the chain. The first byte names the kind, so that no hash can be mistaken for another kind:
  * - of an event in its stream: 2, the hash of the event before it there (32 zeros for the first), its canonical JSON;
  * - of an entry, a leaf of the tree (RFC 6962): 0, its number in the whole log from 0 as 8 bytes, the highest first, the
  *   event's hash in its stream;
@@ -30,7 +30,7 @@ export function chainHashes(sha256: Sha256) {
   return {
     ofEvent(before: Uint8Array, { id, stream, revision, type, data, metadata }: StoredEvent): Uint8Array {
       const text = canonicalJson({ id, stream, revision, type, data, metadata });
-      // Three bytes are the most that one UTF-16 code unit takes.
+      // One UTF-16 code unit takes at most three bytes.
       if (33 + 3 * text.length > link.length) link = new Uint8Array(2 * (33 + 3 * text.length));
       link[0] = 2;
       link.set(before, 1);

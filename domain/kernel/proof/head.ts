@@ -1,14 +1,14 @@
-/** What is signed: how far the chain goes at one moment, and the one hash that follows from all of it. */
+/** The signed content: the size of the chain at one moment, and the one hash over all of it. */
 export type Head = Readonly<{
   /** The id of the log's first event. */
   log: string;
-  /** How many entries. */
+  /** The number of entries. */
   size: number;
   /** Root of the tree over them (RFC 6962), in hex. */
   root: string;
   /** Position of the last of them in the log, in the store's own counting. */
   position: string;
-  /** How many came since the head before; 0 says that nothing happened. */
+  /** The number of new entries since the previous head; 0 means that nothing happened. */
   added: number;
   /** ISO 8601, UTC. */
   time: string;
@@ -32,7 +32,7 @@ export type PublicKey = Readonly<{ id: string; publicKey: string }>;
 export const headText = ({ log, size, root, position, added, time }: Head): string =>
   `rostra-head-v1\nlog ${log}\nsize ${size}\nroot ${root}\nposition ${position}\nadded ${added}\ntime ${time}\n`;
 
-/** Undefined where this program cannot check such signatures. */
+/** Undefined if this program cannot check such signatures. */
 export type VerifySignature = (
   signed: Readonly<{ publicKey: Uint8Array; text: Uint8Array; signature: Uint8Array }>,
 ) => Promise<boolean | undefined>;

@@ -5,7 +5,7 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Undefined where the text is something else. */
+/** Undefined if the text is not hex. */
 export function fromHex(text: string): Uint8Array | undefined {
   if (!/^([0-9a-f]{2})*$/.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, n) => Number.parseInt(text.slice(2 * n, 2 * n + 2), 16));

@@ -15,7 +15,7 @@ import {
 
 const join: Join = (left, right) => createHash('sha256').update('\u0001').update(left).update(right).digest();
 const leafOf = (n: number) => createHash('sha256').update(`leaf ${n}`).digest();
-/** RFC 6962, 2.1, word by word. */
+/** RFC 6962, 2.1, implemented literally. */
 const rootOf = ({ from, to }: Stretch): Uint8Array => {
   if (to - from === 1) return leafOf(from);
   const middle = from + splitOf(to - from);

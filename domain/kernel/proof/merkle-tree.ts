@@ -1,11 +1,11 @@
 /** The hash of two parts of the tree. */
 export type Join = (left: Uint8Array, right: Uint8Array) => Uint8Array;
 
-/** From one entry up to another, exclusive. */
+/** A range of entries; the end is exclusive. */
 export type Stretch = Readonly<{ from: number; to: number }>;
 
 /**
- * The place at which the tree divides this many entries, at least two: at the largest power of two that is smaller (RFC
+ * The place at which the tree divides this many entries (at least two): the largest power of two that is smaller (RFC
  * 6962, 2.1).
  */
 export function splitOf(size: number): number {
@@ -14,11 +14,11 @@ export function splitOf(size: number): number {
   return half;
 }
 
-/** A tree that grows: all that has to be known of the entries so far are the hashes of its whole parts, the largest first. */
+/** A growing tree. It only needs the hashes of the complete parts of earlier entries, the largest first. */
 type Grown = Readonly<{ size: number; peaks: readonly Uint8Array[] }>;
 type Grows = Readonly<{
   join: Join;
-  /** Told of each part that is complete and has so many entries, a power of two. */
+  /** Called with each complete part and its number of entries, a power of two. */
   parts?: Readonly<{ size: number; tell: (number: number, hash: Uint8Array) => void }>;
 }>;
 
@@ -39,7 +39,7 @@ export function growingTree({ join, parts }: Grows, from: Grown = { size: 0, pea
       peaks.push(hash);
       size += 1;
     },
-    /** Undefined while there is nothing. */
+    /** Undefined while the tree is empty. */
     root: (): Uint8Array | undefined =>
       peaks.length === 0 ? undefined : peaks.reduceRight((right, left) => join(left, right)),
   };
@@ -47,15 +47,15 @@ export function growingTree({ join, parts }: Grows, from: Grown = { size: 0, pea
 
 type Walk<Part> = Readonly<{
   size: number;
-  /** Numbers of entries, growing. */
+  /** Numbers of entries, in ascending order. */
   chosen: readonly number[];
   leaf: (number: number) => Part;
-  /** The largest parts that hold nothing of what was chosen. */
+  /** The largest parts that contain no chosen entry. */
   beside: (stretch: Stretch) => Part;
   join: (left: Part, right: Part) => Part;
 }>;
 
-/** Through the tree from left to right, no further than what was chosen needs. */
+/** Walks the tree from left to right, only as far as the chosen entries need. */
 function walk<Part>({ size, chosen, leaf, beside, join }: Walk<Part>): Part {
   const part = (from: number, to: number, first: number, last: number): Part => {
     if (first === last) return beside({ from, to });
@@ -79,13 +79,13 @@ export function stretchesBeside(size: number, chosen: readonly number[]): readon
 
 type Selection = Readonly<{
   size: number;
-  /** By the numbers of the chosen entries, growing. */
+  /** By the numbers of the chosen entries, in ascending order. */
   leaves: ReadonlyMap<number, Uint8Array>;
-  /** Hashes beside them, from left to right. */
+  /** Hashes of the other parts, from left to right. */
   hashes: readonly Uint8Array[];
 }>;
 
-/** The root that follows from the chosen leaves; undefined where there are too few or too many hashes beside. */
+/** The root computed from the chosen leaves; undefined if there are too few or too many other hashes. */
 export function rootOfSelection(join: Join, { size, leaves, hashes }: Selection): Uint8Array | undefined {
   let used = 0;
   const root = walk<Uint8Array | undefined>({
@@ -99,7 +99,7 @@ export function rootOfSelection(join: Join, { size, leaves, hashes }: Selection)
 
 type Growth = Readonly<{ earlier: number; size: number }>;
 
-/** The parts whose hashes prove that a tree of `size` entries begins with the one of `earlier` entries. */
+/** The parts whose hashes prove that a tree of `size` entries begins with the tree of `earlier` entries. */
 export function stretchesOfGrowth({ earlier, size }: Growth): readonly Stretch[] {
   const stretches: Stretch[] = [];
   grown(earlier, { from: 0, to: size }, (stretch) => void stretches.push(stretch));
@@ -108,7 +108,7 @@ export function stretchesOfGrowth({ earlier, size }: Growth): readonly Stretch[]
 
 type Roots = Readonly<{ earlier: Uint8Array | undefined; later: Uint8Array | undefined }>;
 
-/** Both roots that follow from those hashes; undefined where there are too few or too many. */
+/** Both roots computed from those hashes; undefined if there are too few or too many. */
 export function rootsOfGrowth(join: Join, { earlier, size, hashes }: Growth & Pick<Selection, 'hashes'>): Roots {
   let used = 0;
   const both = (left: Uint8Array | undefined, right: Uint8Array | undefined) => left && right && join(left, right);

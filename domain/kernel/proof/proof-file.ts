@@ -9,23 +9,23 @@ export const proofFormat = 'rostra-proof-v1';
 type WrittenEntry = Omit<Entry, 'hash'> &
   Readonly<{
     hash: string;
-    /** The hash of the event before it in its stream, where that event is not in the file. */
+    /** The hash of the previous event in its stream, if that event is not in the file. */
     before?: string;
   }>;
 
 type WrittenEvent = StoredEvent & Readonly<{ position: string }>;
 
-/** A head that was signed before, and the hashes that prove that the tree only grew since. */
+/** An earlier head, and the hashes that prove that the tree only grew since. */
 export type EarlierHead = Readonly<{ head: SignedHead; hashes: readonly string[] }>;
 
-/** What a proof file holds: events, and the evidence that they are in the chain under a signed head. */
+/** The content of a proof file: events, and the evidence that they are in the chain under a signed head. */
 export type ProofFile = Readonly<{
   format: typeof proofFormat;
   /** ISO 8601, UTC. */
   made: string;
   head: SignedHead;
   keys: readonly PublicKey[];
-  /** By number, growing. */
+  /** By number, in ascending order. */
   entries: readonly WrittenEntry[];
   /** Hashes of the tree beside the entries, from left to right. */
   hashes: readonly string[];
@@ -34,7 +34,7 @@ export type ProofFile = Readonly<{
   events: readonly WrittenEvent[];
 }>;
 
-/** The file is none of ours; `place` says where it stops to be one. */
+/** The file is not a proof file; `place` is the position of the first error. */
 export class NoProofFile extends Error {
   override readonly name = 'NoProofFile';
   readonly place: string;
@@ -67,7 +67,7 @@ const listOf =
     for (const [n, one] of value.entries()) check(one, `${place}[${n}]`);
   };
 
-/** These fields and no others: what nobody checks must not be there to be believed. */
+/** Exactly these fields: an unchecked field must not be there for readers to trust. */
 const shape =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, place) => {
@@ -100,7 +100,7 @@ const proofFile = shape({
   events: listOf(shape({ ...place, type: text, data: anything, metadata: fields })),
 });
 
-/** Strict: no field is missing, added or there twice. @throws NoProofFile */
+/** Strict: no field is missing, added or duplicated. @throws NoProofFile */
 export function readProofFile(written: string): ProofFile {
   const parsed = parse(written);
   proofFile(parsed, 'file');
@@ -112,7 +112,7 @@ export function readProofFile(written: string): ProofFile {
   return file;
 }
 
-/** One head a line, as they are kept outside of the database. `name` is told where it is none. @throws NoProofFile */
+/** One head a line, the form outside of the database. An error message contains `name`. @throws NoProofFile */
 export function readHeads(written: string, name = 'heads'): readonly KeptHead[] {
   return written.split('\n').flatMap((line, n) => {
     if (line.trim() === '' || isHalf(line)) return [];
@@ -122,7 +122,7 @@ export function readHeads(written: string, name = 'heads'): readonly KeptHead[] 
   });
 }
 
-/** A line cut by a crash: a head ends with its only closing brace. */
+/** A line that a crash cut off: a complete head ends with its only closing brace. */
 const isHalf = (line: string) => line.startsWith('{') && !line.trimEnd().endsWith('}');
 
 function parse(written: string): unknown {

@@ -3,9 +3,9 @@ import { areEqual } from './hex.ts';
 
 /** The chain's record of one event. */
 export type Entry = Readonly<{
-  /** In the whole log, from 0. */
+  /** The number in the whole log, from 0. */
   number: number;
-  /** The store's own, as decimal text. */
+  /** The store's own position, as decimal text. */
   position: string;
   id: string;
   stream: string;
@@ -19,18 +19,18 @@ export type Entry = Readonly<{
 export type LoggedEvent = StoredEvent & Readonly<{ position: bigint | string }>;
 
 /**
- * The fate of one event:
- * - `changed`: its content; `time`: nothing but its time; `renumbered`: nothing but its revision or its position;
- * - `swapped`: it stands where another one belongs, which is still there;
- * - `missing`; `inserted`: it never was in the chain;
- * - `entry`: the event is as it was, and what the chain keeps of it is not.
+ * The kind of tampering with one event:
+ * - `changed`: its content; `time`: only its time; `renumbered`: only its revision or its position;
+ * - `swapped`: it stands in the place of another event, which still exists;
+ * - `missing`: it was deleted; `inserted`: it never was in the chain;
+ * - `entry`: the event is unchanged, and its entry in the chain was changed.
  */
 export type EntryFault = Readonly<{
   what: 'changed' | 'time' | 'renumbered' | 'swapped' | 'missing' | 'inserted' | 'entry';
 }> &
   Place;
 
-/** As the chain has it; of an inserted event, where it stands. */
+/** From the chain; for an inserted event, its place. */
 type Place = Omit<Entry, 'hash' | 'at'>;
 
 /** The events around the first difference. */
@@ -39,7 +39,7 @@ export type Surroundings = Readonly<{
   entryOf: (id: string) => Promise<Entry | undefined>;
 }>;
 
-/** All that stands beside the hash says the same of both. */
+/** Everything besides the hash is equal on both sides. */
 export const agree = (entry: Entry, event: LoggedEvent): boolean =>
   entry.id === event.id &&
   entry.revision === event.revision &&
@@ -47,19 +47,19 @@ export const agree = (entry: Entry, event: LoggedEvent): boolean =>
   entry.position === String(event.position) &&
   entry.at === timeOf(event);
 
-/** Other programs may have written to an event store, without our metadata. */
+/** Other programs may have written to an event store, without this product's metadata. */
 export const timeOf = ({ metadata }: Pick<StoredEvent, 'metadata'>): string => String(metadata?.at ?? '');
 
 type Difference = Readonly<{
-  /** Neither is there where the other side has ended. */
+  /** One side is undefined after its end. */
   entry: Entry | undefined;
   event: LoggedEvent | undefined;
   number: number;
-  /** The hash of what comes before in the stream. */
+  /** The hash of the previous event in the stream. */
   before: Uint8Array;
 }>;
 
-/** Names what happened where an entry and the event in its place differ. */
+/** Finds out what happened if an entry and the event in its place differ. */
 export async function nameFault(
   { entry, event, number, before }: Difference,
   around: Surroundings,
@@ -76,7 +76,7 @@ export async function nameFault(
 
 type Both = Readonly<{ entry: Entry; event: LoggedEvent }>;
 
-/** Puts back one thing at a time, and looks whether the hash is right again. */
+/** Restores one field at a time, and checks whether the hash is right again. */
 function whatChanged({ entry, event, before }: Both & Pick<Difference, 'before'>, hashes: ChainHashes) {
   const fits = (changes: Partial<StoredEvent>) =>
     areEqual(hashes.ofEvent(before, { ...event, ...changes }), entry.hash);
@@ -89,7 +89,7 @@ function whatChanged({ entry, event, before }: Both & Pick<Difference, 'before'>
   return 'changed';
 }
 
-/** The event of its revision stands at the revision of that one. */
+/** The event of its revision stands at the revision of the other. */
 async function hasChangedPlaces({ entry, event }: Both, { streamNow, entryOf }: Surroundings): Promise<boolean> {
   const other = (await streamNow(entry.stream)).find(({ revision }) => revision === entry.revision);
   return other !== undefined && other.id !== entry.id && (await entryOf(other.id))?.revision === event.revision;
@@ -107,7 +107,7 @@ async function nameStranger({ entry, event, number }: Both & Pick<Difference, 'n
   return { what: 'swapped', ...placeOf(entry) } as const;
 }
 
-/** It stands beside what it was copied from. */
+/** It is next to the event that it was copied from. */
 async function isCopy(event: LoggedEvent, own: Entry, { streamNow }: Surroundings): Promise<boolean> {
   const inOwnPlace = (await streamNow(own.stream)).find(({ revision }) => revision === own.revision);
   return inOwnPlace?.id === own.id && String(inOwnPlace.position) !== String(event.position);

@@ -8,7 +8,7 @@ import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from
 /** `unknown`: this program cannot tell. */
 export type Result = 'passed' | 'failed' | 'unknown';
 
-/** For one stream in the file: its revisions, and whether none is missing from the first one on. */
+/** For one stream in the file: its revisions, and whether all revisions from the first one on are there. */
 export type ProvenStream = Readonly<{ stream: string; from: number; to: number; complete: boolean }>;
 
 export type ProofVerdict = Readonly<{
@@ -16,11 +16,11 @@ export type ProofVerdict = Readonly<{
   signature: Result;
   /** The entries lead to the head. */
   tree: Result;
-  /** Each event is the one of its entry. */
+  /** Each event matches its entry. */
   events: Result;
-  /** The chain of each earlier head is the beginning of this one. */
+  /** The chain of each earlier head is the beginning of this chain. */
   earlier: Result;
-  /** The first event that is not as the chain has it. */
+  /** The first event that does not match the chain. */
   fault: EntryFault | undefined;
   key: PublicKey | undefined;
   streams: readonly ProvenStream[];
@@ -29,11 +29,11 @@ export type ProofVerdict = Readonly<{
 type Tools = Readonly<{
   sha256: Sha256;
   verifySignature: VerifySignature;
-  /** Told of progress now and then: how many events are done. */
+  /** Called at intervals with the number of checked events. */
   tell?: (done: number) => void;
 }>;
 
-/** Checks a proof file with nothing but itself. The reader of the verdict has to know whether the key is the right one. */
+/** Checks a proof file with nothing but the file. The reader of the verdict has to know whether the key is the right one. */
 export async function verifyProof(file: ProofFile, { sha256, verifySignature, tell }: Tools): Promise<ProofVerdict> {
   const hashes = chainHashes(sha256);
   const isSigned = signatureCheck(file, { sha256, verifySignature });
@@ -53,10 +53,10 @@ export async function verifyProof(file: ProofFile, { sha256, verifySignature, te
 export const hasPassed = ({ signature, tree, events, earlier }: ProofVerdict): boolean =>
   [signature, tree, events, earlier].every((result) => result === 'passed');
 
-// Its form was checked when the file was read.
+// Its form was validated when the file was read.
 const bytes = (hex: string) => fromHex(hex) as Uint8Array;
 
-/** The name of a key is a part of its hash: nobody can put another one under it. */
+/** The name of a key is a part of its hash: nobody can use the name for another key. */
 export const idOfKey = (publicKey: Uint8Array, sha256: Sha256): string => toHex(sha256(publicKey)).slice(0, 16);
 
 function signatureCheck({ keys }: Pick<ProofFile, 'keys'>, { sha256, verifySignature }: Omit<Tools, 'tell'>) {

@@ -3,12 +3,12 @@ import { type CommandCall, FileContent, NoInput, Nothing, type QueryCall } from 
 import { Id } from '#domain/kernel/ids.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
-/** `blizz_meeting` is held elsewhere, behind a link. */
+/** `blizz_meeting` takes place elsewhere, behind a link. */
 const MeetingKind = z.enum(['custom_meeting', 'blizz_meeting']);
 const Address = z.pipe(z.string().check(z.trim()), z.email().check(z.maxLength(254)));
 const Moment = z.iso.datetime({ offset: true });
 
-/** Absent: the creator's language decides on the words of mails, and UTC on their times. */
+/** Absent: mails use the creator's language, and UTC for times. */
 const appointment = {
   type: MeetingKind,
   subject: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
@@ -20,7 +20,7 @@ const appointment = {
     z.url({ protocol: /^https?$/ }).check(z.maxLength(2_000), z.refine(isWithoutCredentials)),
   ]),
   password: z.string().check(z.trim(), z.maxLength(100)),
-  /** People by their addresses; those who have no account are written to as well. */
+  /** People by address; people without an account get mails too. */
   invitedUsers: z.array(Address).check(z.maxLength(100)),
   extraUsers: z.array(Address).check(z.maxLength(100)),
 };
@@ -45,7 +45,7 @@ export const meetingCommands = {
     status: 201,
     errors,
   },
-  /** A field that is left out keeps its value. People are told about their changes. */
+  /** An absent field keeps its value. People are notified of their changes. */
   EditMeeting: {
     method: 'PUT',
     path: '/api/Meetings/EditMeeting',
@@ -54,7 +54,7 @@ export const meetingCommands = {
     status: 204,
     errors: [...errors, 'not_found'],
   },
-  /** Cancels the meeting. Everybody who is invited is told. */
+  /** Cancels the meeting. Everybody who is invited is notified. */
   DeleteMeeting: {
     method: 'DELETE',
     path: '/api/Meetings/DeleteMeeting',
@@ -64,7 +64,7 @@ export const meetingCommands = {
     status: 204,
     errors: ['not_found', 'idempotency_mismatch'],
   },
-  /** A new secret address for calendar programs; the one before ends. It is told only here. */
+  /** Creates a new secret address for calendar programs; the previous one stops working. Only this answer contains it. */
   MakeCalendarFeed: {
     method: 'POST',
     path: '/api/Meetings/Feed',
@@ -88,7 +88,7 @@ const Person = z.object({
   id: z.nullable(Id),
   username: z.nullable(z.string()),
   name: z.nullable(ShownName),
-  /** For the person who invited; null for everybody else. */
+  /** For the organizer; null for everybody else. */
   email: z.nullable(z.string()),
 });
 
@@ -96,7 +96,7 @@ const Meeting = z.object({
   id: Id,
   type: MeetingKind,
   subject: z.string(),
-  /** Username; null where the person was erased. */
+  /** Username; null if the person was erased. */
   creator: z.nullable(z.string()),
   creatorName: z.nullable(ShownName),
   isOwner: z.boolean(),
@@ -107,12 +107,12 @@ const Meeting = z.object({
   meetingLink: z.nullable(z.string()),
   password: z.nullable(z.string()),
   invitedUsers: z.array(Person),
-  /** Addresses of people without an account, for the person who invited. */
+  /** Addresses of people without an account, for the organizer. */
   extraUsers: z.array(z.string()),
 });
 export type Meeting = z.infer<typeof Meeting>;
 
-/** Own ones and those to which one is invited, by their start. Past ones of the last 90 days are among them. */
+/** The person's own meetings and those to which they are invited, by start. Includes past ones of the last 90 days. */
 export const meetingList = {
   method: 'GET',
   path: '/api/Meetings/',
@@ -142,7 +142,7 @@ export const calendarFile = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** A name before the `@` looks like the host, and a password would go into everybody's mail. */
+/** A name before the `@` could be mistaken for the host, and a password would be mailed to everybody. */
 function isWithoutCredentials(link: string): boolean {
   if (!URL.canParse(link)) return false;
   const { username, password } = new URL(link);

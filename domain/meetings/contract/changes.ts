@@ -27,7 +27,7 @@ export function changedParts(before: Compared, after: Compared): readonly Meetin
   return meetingParts.filter((part) => changed.has(part));
 }
 
-/** The only part that changed; `several` where there is more than one, or none that is known. */
+/** The only part that changed; `several` if there is more than one, or none that this version knows. */
 export function changedPart(names: string | undefined): MeetingPart | 'several' {
   return meetingParts.find((part) => part === names) ?? 'several';
 }

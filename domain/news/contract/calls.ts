@@ -19,7 +19,7 @@ import {
   WrittenTitle,
 } from '#domain/kernel/written.ts';
 
-/** Who writes news. Everybody who is signed in reads what is published. */
+/** The permission to write news. Everybody who is signed in can read published news. */
 export const writesNews = 'administration:news';
 
 const Article = z.object({
@@ -27,11 +27,11 @@ const Article = z.object({
   title: z.string(),
   /** HTML of a few harmless tags. */
   body: z.string(),
-  /** When it was published; of a draft, when it was begun. */
+  /** The time of publication; for a draft, its creation. */
   createdAt: z.iso.datetime(),
   editedAt: z.nullable(z.iso.datetime()),
   ...attached,
-  /** Nobody else sees it yet. */
+  /** Only writers of news can see it so far. */
   isDraft: z.boolean(),
 });
 export type Article = z.infer<typeof Article>;
@@ -39,7 +39,7 @@ export type Article = z.infer<typeof Article>;
 const ofArticle = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
 
 export const newsUploads = {
-  /** With a banner or without, and with up to ten files; more of them follow by `AddFile`. */
+  /** With a banner or without, and with up to ten files; further files follow with `AddFile`. */
   AddArticle: {
     method: 'POST',
     path: '/api/News/AddArticle',
@@ -59,7 +59,7 @@ export const newsUploads = {
     status: 201,
     errors: [...ofArticle, ...attachmentErrors, 'too_many_files'],
   },
-  /** In place of the one before; without a file it has none any more. */
+  /** Replaces the banner; without a file the banner is removed. */
   ChangeArticleBanner: {
     method: 'PUT',
     path: '/api/News/Banner',
@@ -113,7 +113,7 @@ export const articleList = {
   name: 'article-list',
   query: z.object({
     ...Page,
-    /** Only so many, the latest. */
+    /** Only the latest, this many. */
     latest: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
     /** Drafts, for writers of news. */
     drafts: z._default(Flag, 'false'),
@@ -132,7 +132,7 @@ export const articleDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** A file of an article, for the person whose address it is, and as long as they may read the article. */
+/** A file of an article. Its address works for the person that it was signed for, as long as they may read the article. */
 export const newsMedia = {
   method: 'GET',
   path: '/api/News/:id/Media',

@@ -31,15 +31,15 @@ export const allKinds: Readonly<Record<NotificationType, NotificationKind>> = ki
 
 export const notificationTypes = Object.keys(kinds) as readonly NotificationType[];
 
-/** Undefined for a type of another version. */
+/** Undefined for a type that this version does not know. */
 export const kindFor = (type: string): NotificationKind | undefined =>
   Object.hasOwn(allKinds, type) ? allKinds[type as NotificationType] : undefined;
 
-/** What holds for this type of notification: what the person chose, else its default. */
+/** The setting for this type of notification: the person's choice, else its default. */
 export const choiceFor = (
   { types }: Pick<NotificationSettings, 'types'>,
   type: string,
 ): NotificationSettings['types'][string] => types[type] ?? { bell: true, mail: kindFor(type)?.mail ?? 'off' };
 
-/** Named where nobody caused it, or they are gone. */
+/** The name if nobody caused it, or if that person was erased. */
 export const somebody = { de: 'Jemand', en: 'Someone' } as const;

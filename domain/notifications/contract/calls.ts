@@ -8,19 +8,19 @@ const Notification = z.object({
   id: Id,
   date: z.iso.datetime(),
   type: z.string(),
-  /** Who caused it; null where nobody did, or they are gone. */
+  /** The person who caused it; null if nobody did, or if they were erased. */
   user: z.nullable(
     z.object({ id: Id, username: z.string(), firstname: z.string(), lastname: z.string(), name: ShownName }),
   ),
   submissionId: z.nullable(z.string()),
-  /** What it is about, by id. */
+  /** The subjects of the notification, by id. */
   concerns: z.record(z.string(), z.string()),
-  /** Current title of the goal, the meeting, or one's own talk. Null if it is about none of them, or the thing is gone. */
+  /** The current title of the goal, the meeting, or the person's own talk. Null if there is no such subject, or it was deleted. */
   title: z.nullable(z.string()),
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** Stands for a person who has never looked (product specification). */
+/** The value for a person who has never looked at them (product specification). */
 export const neverChecked = '2021-05-01T10:00:00.000Z';
 
 /** The newest first, at most a hundred. Entries after `lastChecked` are new. */
@@ -33,7 +33,7 @@ export const notificationList = {
   answer: z.object({ notifications: z.array(Notification), lastChecked: z.iso.datetime() }),
 } as const satisfies QueryCall;
 
-/** Every type that there is, with what the person chose for it or else its default. */
+/** Every type, with the person's choice or else its default. */
 export const notificationSettings = {
   method: 'GET',
   path: '/api/Notifications/Settings',
@@ -60,7 +60,7 @@ export const notificationCommands = {
     status: 204,
     errors: ['invalid_input'],
   },
-  /** By the link in a mail, without a sign-in: of the type that the mail is about, or of all. Answers that type. */
+  /** The link in a mail, which needs no sign-in: for the type of the mail, or for all types. Returns that type. */
   StopMails: {
     method: 'POST',
     path: '/api/Notifications/StopMails',

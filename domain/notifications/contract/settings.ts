@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** How somebody wants to hear of one type of notification. */
+/** How a person wants to get one type of notification. */
 const Choice = z.object({ bell: z.boolean(), mail: z.enum(['off', 'at_once', 'daily']) });
 
-/** `from` and `to` as `HH:MM` on the clock of `timeZone` (IANA): no mail in between. */
+/** `from` and `to` as `HH:MM` in `timeZone` (IANA): no mails in between. */
 const QuietHours = z.object({
   from: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   to: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),

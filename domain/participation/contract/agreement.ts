@@ -1,9 +1,9 @@
-/** Levels that several raters gave to one talk. */
+/** The levels that several raters gave to one talk. */
 type Unit = readonly number[];
 
 /**
  * How far raters agree on an ordered scale: Krippendorff's alpha with the ordinal metric (K. Krippendorff, Computing
- * Krippendorff's Alpha-Reliability, 2011). 1 is full agreement, 0 what chance would give. Null where nothing can be compared: no
+ * Krippendorff's Alpha-Reliability, 2011). 1 is full agreement, 0 is chance. Null if nothing can be compared: no
  * talk has two ratings, or all ratings are the same level.
  */
 export function agreementOf(units: readonly Unit[]): number | null {

@@ -5,10 +5,10 @@ import { Criterion } from '#domain/seminars/contract/criteria.ts';
 import { exported } from './participants.ts';
 import { Person } from './submissions.ts';
 
-/** The mean of levels, from 1; null where nobody rated by it. */
+/** The mean of levels, from 1; null if nobody rated it. */
 const Mean = z.nullable(z.number());
 
-/** For the owner: how talks were rated by the criteria, each talk by itself, and how far those who rated agree. */
+/** For the owner: the ratings by the criteria, for each talk, and how far the raters agree. */
 export const assessmentResults = {
   method: 'GET',
   path: '/api/Seminar/Criteria/:seminarId',
@@ -40,7 +40,7 @@ export const assessmentResults = {
 } as const satisfies QueryCall;
 export type AssessmentResults = z.infer<typeof assessmentResults.answer>;
 
-/** The same as a file: a line for each talk and criterion. */
+/** The same as a file: one line for each talk and criterion. */
 export const assessmentsAsCsv = {
   ...exported,
   path: '/api/Seminar/Criteria/:seminarId/Export.csv',

@@ -13,7 +13,7 @@ const Sorted = z.string().check(z.maxLength(lineLimits.line));
 
 /** Result of a submission. */
 const Submitted = z.object({
-  /** Null where nothing was to be done: it is done already, skipped or waits for others. */
+  /** Null if nothing can be done: the element is done already, skipped or waits for others. */
   id: z.nullable(Id),
   elementId: Id,
   state: ElementState,
@@ -60,7 +60,7 @@ const onSubmission = ['access_denied', 'not_found', 'seminar_user_not_found', 'i
 const ofOwner = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
 
 export const participationCommands = {
-  /** Ignored where the element is not active. */
+  /** Ignored if the element is not active. */
   SubmitReadText: submission('ReadText', {}),
   SubmitWatchVideo: submission('WatchVideo', {}),
   SubmitWatchFeedback: submission('WatchFeedback', {}),
@@ -76,7 +76,7 @@ export const participationCommands = {
       )
       .check(z.maxLength(lineLimits.categories)),
   }),
-  /** Either a score, 0..10, or a talk of the person with measured movement, whose score counts. */
+  /** Either a score, 0..10, or a talk of the person with measured movement; then the score of that talk counts. */
   SubmitVRTraining: {
     ...submission('VRTraining', {
       score: z.optional(z.number().check(z.gte(0), z.lte(10))),
@@ -84,14 +84,14 @@ export const participationCommands = {
     }),
     errors: [...submitting, 'not_found'],
   },
-  /** A talk of the person that is there already, as a video presentation. The element may only be submitted to once with it. */
+  /** Submits an existing talk of the person as a video presentation. The same talk can be submitted to the element only once. */
   SubmitTalk: {
     ...submission('Talk', { sessionId: Id }),
     errors: [...submitting, 'not_found'],
   },
-  /** Changes nothing: a goal is reached by talks. It says how far one is. */
+  /** Changes nothing, because talks reach a goal. Returns the person's progress. */
   SubmitGoal: submission('Goal', {}),
-  /** A participant's says for which element it is; the owner's has none. */
+  /** The id of a participant's goal contains its element; the id of the owner's does not. */
   SubmitGiveFeedback: {
     ...submission('GiveFeedback', {}),
     body: z.object({ elementId: z.optional(Id), seminarId: Id, submissionId: Id, feedback: Answer }),
@@ -100,9 +100,9 @@ export const participationCommands = {
   },
   SkipElement: { ...skip, method: 'POST' },
   SkipElementByPatch: { ...skip, method: 'PATCH' },
-  /** As older clients do; not where a browser asks ahead of time. */
+  /** For older clients; refused if the browser prefetches the address. */
   SkipElementByGet: { ...skip, method: 'GET' },
-  /** Absent: the other way round. */
+  /** Absent: toggles the state. */
   ShareSubmission: {
     method: 'PATCH',
     path: '/api/Submissions/ToggleShared/:id',
@@ -112,7 +112,7 @@ export const participationCommands = {
     status: 200,
     errors: [...onSubmission, 'seminar_closed', 'element_not_found', 'invalid_type', 'too_many_shared'],
   },
-  /** The answer is the rating, or empty where there is none any more. */
+  /** The answer is the rating, or empty if there is none any more. */
   RateSubmission: {
     method: 'POST',
     path: '/api/Submissions/Rate',
@@ -128,7 +128,7 @@ export const participationCommands = {
       'not_rateable',
     ],
   },
-  /** By the criteria of the seminar, instead of what one said before; none takes it back. */
+  /** A rating by the seminar's criteria. It replaces the person's earlier one; an empty list removes it. */
   AssessSubmission: {
     method: 'PUT',
     path: '/api/Submissions/:id/Criteria',
@@ -185,7 +185,7 @@ export const participationCommands = {
     status: 204,
     errors: ofOwner,
   },
-  /** Sets the deadline of one element for these people alone. Null: the deadline for all applies to them again. */
+  /** Sets the deadline of one element for these people alone. Null: the general deadline applies to them again. */
   ExtendDeadline: {
     method: 'PUT',
     path: '/api/Seminar/Participants/:seminarId/Deadline',
@@ -199,7 +199,7 @@ export const participationCommands = {
     status: 204,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found', 'element_not_found'],
   },
-  /** Reminds by mail, at most once a day. Answers the people who were reminded, without those who have done everything or were reminded a moment ago. */
+  /** Reminds by mail, at most once a day. Returns the people who were reminded, without those who have done everything or were reminded recently. */
   RemindParticipants: {
     method: 'POST',
     path: '/api/Seminar/Participants/:seminarId/Remind',
@@ -217,7 +217,7 @@ export const participationCommands = {
     status: 204,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found'],
   },
-  /** By the owner, or by the person. */
+  /** For the owner, and for the person. */
   RemoveUser: {
     method: 'DELETE',
     path: '/api/Seminar/RemoveUser/:seminarId/:userId',
@@ -243,7 +243,7 @@ const Sharing = z._default(z.string().check(z.regex(/^((transcription|coach)(,(t
 
 export const participationUploads = {
   /**
-   * The film becomes a talk of the person, and is analysed as one. If the element no longer takes it once it has arrived, it
+   * The film becomes a talk of the person, and is analysed like one. If the element does not accept it any more when the upload is complete, it
    * stays a talk of theirs.
    */
   SubmitVideoPresentation: {

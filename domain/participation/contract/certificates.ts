@@ -7,7 +7,7 @@ const InSeminar = z.object({ seminarId: Id });
 const IdInPath = z.object({ id: Id });
 
 export const certificateCommands = {
-  /** For people who completed everything. A repeated call answers the same certificate. */
+  /** For people who completed everything. A repeated call returns the same certificate. */
   IssueCertificate: {
     method: 'POST',
     path: '/api/Seminar/Certificate/:seminarId',
@@ -20,7 +20,7 @@ export const certificateCommands = {
       'idempotency_mismatch',
     ],
   },
-  /** By the owner of the seminar, for good. Everybody who checks the certificate is told. */
+  /** The owner of the seminar revokes it for good. Everybody who checks the certificate sees that. */
   RevokeCertificate: {
     method: 'DELETE',
     path: '/api/Seminar/Certificate/:seminarId/:userId',
@@ -34,7 +34,7 @@ export const certificateCommands = {
 
 const Certificate = z.object({ id: Id, issuedAt: z.iso.datetime(), revokedAt: z.nullable(z.iso.datetime()) });
 
-/** Certificates of a seminar: one's own, or everybody's for its owner. */
+/** Certificates of a seminar: the participant's own, or all of them for its owner. */
 export const certificates = {
   method: 'GET',
   path: '/api/Seminar/Certificates/:seminarId',
@@ -55,19 +55,19 @@ export const certificateCheck = {
   answer: z.extend(Certificate, {
     name: z.string(),
     seminar: z.string(),
-    /** Of work; null where the seminar named none. */
+    /** Hours of work; null if the seminar stated none. */
     hours: z.nullable(z.number()),
     owner: z.nullable(z.string()),
     /** Hash of its entry in the chain over the log, hexadecimal; null until it is chained. */
     hash: z.nullable(z.string()),
-    /** When a signed head of the log covered it first; null until one does. */
+    /** The time of the first signed head that covers it; null until there is one. */
     signedAt: z.nullable(z.string()),
   }),
   errors: ['not_found'],
 } as const satisfies QueryCall;
 export type CertificateCheck = z.infer<typeof certificateCheck.answer>;
 
-/** To print, with the address at which it can be checked. */
+/** For printing, with the address for checking it. */
 export const certificatePdf = {
   method: 'GET',
   path: '/api/Certificates/:id/Certificate.pdf',

@@ -1,13 +1,13 @@
 import { dayMs } from '#domain/kernel/durations.ts';
 import type { ElementState } from './progress.ts';
 
-/** Until when something is to be done; null: no deadline. */
+/** The deadline; null: none. */
 type Due = string | null;
 
-/** As an owner set them: for a block, and for elements by themselves. */
+/** Deadlines set by the owner: for a block, and for single elements. */
 export type DatedBlock = Readonly<{ dueAt: Due; elements: readonly Readonly<{ id: string; dueAt: Due }>[] }>;
 
-/** For one person, by element: it goes before what applies to all. */
+/** Deadlines for one person, by element: they take precedence over the general ones. */
 export type Extensions = Readonly<Record<string, string>>;
 
 /** Each element's deadline for one person: the person's own, the element's, or its block's. */
@@ -25,7 +25,7 @@ export const deadlinesOf = (
 export const isLate = (state: ElementState, dueAt: Due, now: Date): boolean =>
   state === 'active' && dueAt !== null && Date.parse(dueAt) <= now.getTime();
 
-/** Somebody is reminded this long before a deadline. */
+/** People are reminded this long before a deadline. */
 export const remindedAhead = 2 * dayMs;
 
 export const isDueSoon = (state: ElementState, dueAt: Due, now: Date): boolean =>

@@ -11,9 +11,9 @@ export const Cell = z.object({
   state: ElementState,
   submissions: z.int(),
   shared: z.int(),
-  /** The best, of VR training; of a goal how many talks count. */
+  /** The best score, of VR training; for a goal the number of talks that count. */
   value: z.nullable(z.number()),
-  /** Their deadline; late: it is over, and they could have done it. */
+  /** Their deadline. `late`: it has passed, although they could have done the element. */
   dueAt: z.nullable(z.iso.datetime()),
   late: z.boolean(),
 });
@@ -23,11 +23,11 @@ type Cell = z.infer<typeof Cell>;
 type Counts = Pick<Cell, 'submissions' | 'shared' | 'value'>;
 type Mark = Readonly<Counts & Pick<Cell, 'state'>>;
 
-/** `completed 2 1 7.5`; the state alone where nothing was submitted. There are 20,000 of these behind one page, and most are alike. */
+/** `completed 2 1 7.5`; only the state if nothing was submitted. One page has 20,000 of these, and most are equal. */
 export const markAsText = ({ state, submissions, shared, value }: Mark): string =>
   submissions === 0 && value === null ? state : `${state} ${submissions} ${shared} ${value ?? ''}`.trimEnd();
 
-/** @throws where `markAsText` did not write it */
+/** @throws if `markAsText` did not write it */
 export function markIn(text: string): Mark {
   const [state, submissions = '0', shared = '0', value] = text.split(' ');
   const counts = { submissions: Number(submissions), shared: Number(shared) };
@@ -51,13 +51,13 @@ export function countsOf(element: OutlineElement, { submissions, counted }: OwnW
 
 export const ParticipantRow = z.object({
   id: Id,
-  /** Null where the person was erased. */
+  /** Null if the person was erased. */
   username: z.nullable(z.string()),
   name: z.nullable(ShownName),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   joinedAt: z.iso.datetime(),
-  /** When they last did something. */
+  /** The time of their last activity. */
   lastActiveAt: z.iso.datetime(),
   progress: z.number(),
   position: z.nullable(z.object({ blockId: Id, elementId: Id })),
@@ -69,10 +69,10 @@ export type ParticipantRow = z.infer<typeof ParticipantRow>;
 export const situations = ['late', 'stuck', 'waiting', 'done', 'underway'] as const;
 export type Situation = (typeof situations)[number];
 
-/** A participant who could go on and has done nothing for this long is stuck. */
+/** A participant who could continue and has done nothing for this long is stuck. */
 const daysUntilStuck = 5;
 
-/** A participant's situation, as the owner's list groups it. `waiting`: only others can bring them on. */
+/** A participant's situation, for the groups of the owner's list. `waiting`: only other people can help them to continue. */
 export function situationOf(
   { cells, lastActiveAt }: Pick<ParticipantRow, 'cells' | 'lastActiveAt'>,
   now: Date,

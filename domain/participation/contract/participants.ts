@@ -8,7 +8,7 @@ import { Person } from './submissions.ts';
 
 const InSeminar = z.object({ seminarId: Id });
 
-/** Participants and elements, for the owner: a cell for each pair. */
+/** Participants and elements, for the owner: one cell for each pair. */
 export const participantMatrix = {
   method: 'GET',
   path: '/api/Seminar/Participants/:seminarId',
@@ -26,7 +26,7 @@ export const participantMatrix = {
   errors: ['seminar_not_found'],
 } as const satisfies QueryCall;
 
-/** One of them, with why each element counts: the rules that are met, and what meets them. */
+/** One participant, with the reason why each element counts: the rules that are met, and the work that meets them. */
 export const participantDetail = {
   method: 'GET',
   path: '/api/Seminar/Participants/:seminarId/:userId',
@@ -40,7 +40,7 @@ export const participantDetail = {
         elementId: Id,
         completedBy: z.nullable(
           z.object({
-            /** Rules of an earlier version: the revision of the seminar since which they applied. */
+            /** Rules of an earlier version: the revision of the seminar from which they applied. */
             since: z.int(),
             isCurrent: z.boolean(),
             submissionIds: z.array(Id),
@@ -77,7 +77,7 @@ export const matrixAsXlsx = {
   contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const satisfies QueryCall;
 
-/** Says beforehand what other rules of an element would change; those that are not named stay. Nobody loses a completion. */
+/** Previews the effect of other rules for elements; elements that are not named keep theirs. Nobody loses a completion. */
 export const elementImpact = {
   method: 'GET',
   path: '/api/Elements/:id/Impact',
@@ -92,12 +92,12 @@ export const elementImpact = {
     target: z.optional(z.coerce.number().check(z.int())),
   }),
   answer: z.object({
-    /** Number of people who have completed the element as it is now, and of submissions to it. */
+    /** The number of people who have completed the element in its current form, and of submissions to it. */
     completed: z.int(),
     submissions: z.int(),
-    /** People who complete it through the change. */
+    /** People who complete it because of the change. */
     completes: z.array(Person),
-    /** People whose completion rests on the earlier rules after the change. */
+    /** People whose completion is based on the earlier rules after the change. */
     keeps: z.array(Person),
   }),
   errors: ['element_not_found', 'seminar_not_found'],

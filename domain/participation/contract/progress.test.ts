@@ -219,7 +219,7 @@ describe('where a participant stands', () => {
     const stands = (work: Work) => standingOf(withFeedback, work, others);
     expect(stands(did(1))).toMatchObject({ lockedBy: { [idFor(4)]: idFor(3) }, position: { elementId: idFor(2) } });
     expect(stands(did(1)).lockedBy[idFor(3)]).toBeUndefined();
-    // A participant who has gone on is not sent back.
+    // A participant who has moved on is not sent back.
     expect(stands(did(1, 3))).toMatchObject({ lockedBy: {}, position: { elementId: idFor(4) } });
     expect(stands(did(1, 3, 4)).position?.elementId).toBe(idFor(2));
   });

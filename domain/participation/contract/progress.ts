@@ -23,7 +23,7 @@ export type DoneWork = Readonly<{
 /** A session that counts for a goal. `score`: its total. */
 export type CountedSession = Readonly<{ sessionId: string; elementId: string; at: number; score: number }>;
 
-/** All that a participant did in a seminar since they joined it. */
+/** Everything that a participant did in a seminar since they joined it. */
 export type Work = Readonly<{
   joinedAt: number;
   submissions: readonly DoneWork[];
@@ -35,15 +35,15 @@ export type Work = Readonly<{
 /** The work of a participant alone. */
 export type OwnWork = Omit<Work, 'hasFeedback'>;
 
-/** What others did: elements of which somebody else shares a submission. */
+/** Work of others: elements with a submission that another participant shares. */
 export type Others = Readonly<{ shared: ReadonlySet<string> }>;
 
-/** `waiting`: there is nothing yet to do anything with; it keeps nobody from going on. */
+/** `waiting`: there is nothing to work with yet; the element blocks nobody. */
 export type ElementState = 'active' | 'skipped' | 'completed' | 'waiting';
 
-/** Why an element is completed: the rules that are met, and by what. */
+/** Why an element is completed: the rules that are met, and the work that meets them. */
 export type Completion = Readonly<{
-  /** The revision of the seminar's stream since which these rules applied. */
+  /** The revision of the seminar's stream from which these rules applied. */
   since: number;
   rules: ElementRules;
   submissionIds: readonly string[];
@@ -51,13 +51,13 @@ export type Completion = Readonly<{
 }>;
 
 type Means = Readonly<{ submissions: readonly DoneWork[]; counted: readonly CountedSession[] }>;
-/** Rules that a participant may rely on, and what counts under them. */
+/** Rules that a participant may rely on, and the work that counts under them. */
 type Claim = Readonly<{ version: RuleVersion; means: Means }>;
 
 /**
- * Why the element is completed; undefined if it is not. It is completed if the rules of today are met, or if the work meets
- * the rules under which some of it was made. Work that met rules while they applied meets them for ever, so no edit takes
- * back what was reached.
+ * Why the element is completed; undefined if it is not. It is completed if today's rules are met, or if the work meets
+ * the rules under which some of it was made. Work that met rules while they applied meets them for ever, so no edit
+ * revokes a completion.
  */
 export function completionOf(element: OutlineElement, work: OwnWork): Completion | undefined {
   const met = claimsOf(element, work).find(({ version, means }) => isMet(version.rules, means));
@@ -71,7 +71,7 @@ export function completionOf(element: OutlineElement, work: OwnWork): Completion
   };
 }
 
-/** Claims of today first, then the newest. */
+/** Claims under today's rules first, then the newest. */
 function claimsOf(element: OutlineElement, work: OwnWork): readonly Claim[] {
   const means: Means = {
     submissions: work.submissions.filter(({ elementId, skipped }) => elementId === element.id && !skipped),
@@ -84,7 +84,7 @@ function claimsOf(element: OutlineElement, work: OwnWork): readonly Claim[] {
     const isMadeUnder = (done: Readonly<{ at: number }>) => versionAt(element, done.at) === version;
     const isOpen = next === undefined || means.submissions.some(isMadeUnder) || means.counted.some(isMadeUnder);
     if (isOpen) return [{ version, means }];
-    // They applied while the participant was there, and what was there by then may have met them.
+    // The rules applied while the participant was there, and the work at that time may have met them.
     return next.since > work.joinedAt ? [{ version, means: madeBefore(next.since, means) }] : [];
   });
 }
@@ -113,7 +113,7 @@ function isMet(rules: ElementRules, { submissions, counted }: Means): boolean {
   }
 }
 
-/** A score is judged as it is shown, with one decimal. */
+/** Compares the rounded score, as it is shown, with one decimal. */
 const reaches = (score: number | null, required: number): boolean =>
   asShown('score', score ?? 0) >= asShown('score', required);
 
@@ -138,19 +138,19 @@ export type Standing = Readonly<{
   states: Readonly<Record<string, ElementState>>;
   /** For each locked element, the element that has to be done first. */
   lockedBy: Readonly<Record<string, string>>;
-  /** The element to go on with: the first that is active and was not passed, else the last one of all; null where there is none. */
+  /** The element to continue with: the first active element that was not passed, else the last element; null if there is none. */
   position: Position | null;
   /** The share of elements that are completed, 0..1. */
   progress: number;
 }>;
 
-/** Whether there is something to do depends on others: such an element is offered, and never in the way. */
+/** Whether the element depends on other people: such an element is offered, and never blocks. */
 const isOffered = (element: OutlineElement): boolean =>
   ['give_feedback', 'watch_feedback'].includes(currentRules(element).type);
 
 /**
- * A participant's standing in a seminar. Everything that they have reached stays open: all up to the last element at which
- * they did something, everything behind an element that was added since they last did something, and all that was open in an
+ * A participant's standing in a seminar. Everything that they have reached stays open: all elements up to the last one at which
+ * they did something, all elements after one that was added since their last activity, and everything that was open in an
  * earlier order.
  */
 export function standingOf(outline: Outline, work: Work, others: Others): Standing {
@@ -185,7 +185,7 @@ export function standingOf(outline: Outline, work: Work, others: Others): Standi
   };
 }
 
-/** Up to the first element that is in the way, or the last one at which something was done. */
+/** Up to the first blocking element, or to the last one with any activity. */
 function openIn(ids: readonly string[], worked: ReadonlySet<string>, inTheWay: ReadonlySet<string>): readonly string[] {
   const first = ids.findIndex((id) => inTheWay.has(id));
   if (first === -1) return ids;
@@ -193,15 +193,15 @@ function openIn(ids: readonly string[], worked: ReadonlySet<string>, inTheWay: R
   return ids.slice(0, Math.max(first, reached) + 1);
 }
 
-/** As people read it. 100 only where everything is completed. */
+/** For display. 100 only if everything is completed. */
 export const percentOf = (progress: number): number => Math.floor(progress * 100 + 1e-9);
 
-/** Effect of other rules on a participant's completion of an element. */
+/** The effect of other rules on a participant's completion of an element. */
 export type Impact = 'completes' | 'keeps' | 'stays_open' | 'stays_completed';
 
 /**
- * Said before the rules are changed: who completes the element by that (`completes`), and whose completion rests on what applied
- * before (`keeps`). Nobody loses one.
+ * A preview of changed rules: who completes the element because of them (`completes`), and whose completion is based on earlier
+ * rules (`keeps`). Nobody loses a completion.
  */
 export function impactOf(element: OutlineElement, rules: ElementRules, work: OwnWork): Impact {
   const before = completionOf(element, work) !== undefined;
@@ -215,7 +215,7 @@ export function impactOf(element: OutlineElement, rules: ElementRules, work: Own
 
 type SubmissionFacts = Readonly<{ type: string; isShared: boolean; at: number }>;
 
-/** The seminar's owner reads what was written; recordings only where they are shared, or where it was said before. */
+/** The seminar's owner can read texts; recordings only if they are shared, or if that was announced before. */
 export function ownerSees({ type, isShared, at }: SubmissionFacts, element: OutlineElement): boolean {
   const rules = rulesAt(element, at);
   return type !== 'video_presentation' || isShared || (rules.type === 'video_presentation' && rules.ownerSeesReport);

@@ -9,7 +9,7 @@ import { ShownName } from '#domain/users/contract/shown-name.ts';
 const IdInPath = z.object({ id: Id });
 const InSeminar = z.object({ seminarId: Id });
 
-/** Somebody as others in the seminar see them; the name is null where the person was erased. */
+/** A person as others in the seminar see them; the name is null if the person was erased. */
 export const Person = z.object({ id: Id, username: z.nullable(z.string()), name: z.nullable(ShownName) });
 const Counts = z.object({ amusing: z.int(), creative: z.int(), professional: z.int() });
 
@@ -17,7 +17,7 @@ const Feedback = z.object({
   id: Id,
   submissionId: Id,
   elementId: Id,
-  /** Null where the person who wrote it was erased. */
+  /** Null if its author was erased. */
   feedback: z.nullable(z.string()),
   from: Person,
   isOwner: z.boolean(),
@@ -56,20 +56,20 @@ const SharedVideo = z.object({
   rateable: z.boolean(),
   createdAt: z.iso.datetime(),
   ratings: Counts,
-  /** Ratings by the person who asks. */
+  /** Ratings by the caller. */
   own: z.array(Rating),
-  /** What it is rated by; none where it is not rated by criteria. */
+  /** The criteria for its rating; empty if it is not rated by criteria. */
   criteria: z.array(Criterion),
-  /** How the person who asks rated it by them. */
+  /** The caller's rating by these criteria. */
   ownLevels: z.array(RatedLevel),
-  /** Null where the recording cannot be played. */
+  /** Null if the recording cannot be played. */
   media: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
-  /** The recording is being cut: it appears by itself. False where `media` is null for good. */
+  /** The recording is being cut, and appears by itself later. False if `media` is null for good. */
   mediaToCome: z.boolean(),
   duration: z.nullable(z.number()),
 });
 
-/** Recordings that participants share, the newest first: all of them, or with `limit` a page. */
+/** Recordings that participants share, the newest first: all of them, or with `limit` one page. */
 export const sharedVideos = {
   method: 'GET',
   path: '/api/Seminar/Videos/:seminarId',
@@ -79,7 +79,7 @@ export const sharedVideos = {
   query: z.object({
     cursor: Page.cursor,
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
-    /** Only those of this element. */
+    /** Only submissions to this element. */
     elementId: z.optional(Id),
   }),
   answer: z.array(SharedVideo),
@@ -104,9 +104,9 @@ export const submissionDetail = {
     /** Null if there is no report, or if the person may not read it. */
     sessionId: z.nullable(Id),
     sessionScore: z.nullable(z.number()),
-    /** The measures that `sessionScore` is made of. */
+    /** The measures in `sessionScore`. */
     scoreTotal: z.nullable(ScoreTotal),
-    /** How often others chose each level of the criteria. For the person who submitted it, and the owner. */
+    /** How often others chose each level of the criteria. For the submitting person, and the owner. */
     assessed: z.array(z.object({ criterionId: Id, counts: z.array(z.int()) })),
     comments: z.array(
       z.object({
@@ -123,7 +123,7 @@ export const submissionDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** The report of its recording, for the participant, and for the owner where it is shared or was asked for. */
+/** The report of its recording, for the participant, and for the owner if it is shared or was required. */
 export const submissionReport = {
   method: 'GET',
   path: '/api/Submissions/:id/Report',

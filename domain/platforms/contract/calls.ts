@@ -3,14 +3,14 @@ import { type CommandCall, Locale, NoInput, Nothing, type QueryCall } from '#dom
 import { Id } from '#domain/kernel/ids.ts';
 import { UserData } from '#domain/users/contract/person.ts';
 
-/** How long our key stays published after another one took its place, in days. */
+/** How long our key stays published after it was replaced, in days. */
 export const oldKeyDays = 7;
-/** How long somebody who comes from a platform may take to say who they are here, in minutes. */
+/** The time that a person from a platform has to choose or create their account here, in minutes. */
 export const arrivalMinutes = 30;
-/** At most so many people of a course are invited at once; the next call goes on. */
+/** The most people of a course that one call invites; the next call continues. */
 export const mostInvited = 200;
 
-/** Our own addresses, as a platform wants to know them. */
+/** Our own addresses that a platform needs. */
 export const toolPaths = {
   login: '/lti/login',
   launch: '/lti/launch',
@@ -18,7 +18,7 @@ export const toolPaths = {
   jwks: '/lti/jwks',
 } as const;
 
-/** Refusals of a launch; the page on which it ends says each in words. */
+/** Refusals of a launch; the final page explains each. */
 const launchFaults = [
   ...(['unknown_platform', 'wrong_state', 'bad_token', 'expired', 'used_before', 'wrong_deployment'] as const),
   ...(['platform_away', 'other_message', 'no_seminar', 'not_linked', 'only_owner', 'only_teachers'] as const),
@@ -39,7 +39,7 @@ const OfId = z.object({ id: Id });
 const byAdmins = ['access_denied', 'invalid_input', 'idempotency_mismatch'] as const;
 
 export const platformCommands = {
-  /** `issuer` and `clientId` name the platform and stay. @throws conflict where it is registered already */
+  /** `issuer` and `clientId` identify the platform and cannot be changed. @throws conflict if it is already registered */
   RegisterPlatform: {
     method: 'POST',
     path: '/api/Platforms',
@@ -58,7 +58,7 @@ export const platformCommands = {
     status: 204,
     errors: [...byAdmins, 'not_found'],
   },
-  /** Nobody comes by it any more, and nothing is sent to it. */
+  /** Nobody can come from it any more, and nothing is sent to it. */
   RemovePlatform: {
     method: 'DELETE',
     path: '/api/Platforms/:id',
@@ -68,7 +68,7 @@ export const platformCommands = {
     status: 204,
     errors: [...byAdmins, 'not_found'],
   },
-  /** Another key signs what we send to platforms. The one before stays published for a week, so that nothing is refused meanwhile. */
+  /** A new key signs our messages to platforms. The previous one stays published for a week, so that nothing is refused meanwhile. */
   RenewToolKey: {
     method: 'POST',
     path: '/api/Platforms/ToolKey',
@@ -77,7 +77,7 @@ export const platformCommands = {
     status: 201,
     errors: byAdmins,
   },
-  /** Gives the person who has just come from a platform an account, and signs them in. A cookie says who they are. */
+  /** Creates an account for the person who has just come from a platform, and signs them in. A cookie identifies the person. */
   RegisterArrival: {
     method: 'POST',
     path: '/api/Platforms/Arrival/Account',
@@ -98,7 +98,7 @@ export const platformCommands = {
     errors: ['invalid_input', 'not_found', 'user_exists', 'unauthorized'],
   },
   /**
-   * Connects the person who has just come from a platform with the account that is signed in. `href`: the next page; null if
+   * Connects the person who has just come from a platform with the signed-in account. `href`: the next page; null if
    * the person goes back to the platform.
    */
   ConnectArrival: {
@@ -109,7 +109,7 @@ export const platformCommands = {
     status: 200,
     errors: ['not_found', 'conflict', 'user_not_authorized', 'idempotency_mismatch'],
   },
-  /** One's own; one comes in by it no more. */
+  /** The person's own connection; the platform can no longer sign them in. */
   DisconnectPlatform: {
     method: 'DELETE',
     path: '/api/Platforms/Accounts/:id',
@@ -119,7 +119,7 @@ export const platformCommands = {
     status: 204,
     errors: ['not_found', 'idempotency_mismatch'],
   },
-  /** By the owner of the seminar. Participants stay; nobody new comes by the platform, and no grade goes there. */
+  /** For the owner of the seminar. Participants stay; nobody new can come from the platform, and no grades are sent. */
   UnlinkSeminar: {
     method: 'DELETE',
     path: '/api/Platforms/Links/:id',
@@ -130,22 +130,22 @@ export const platformCommands = {
     errors: ['not_found', 'idempotency_mismatch'],
   },
   /**
-   * By the owner of the seminar: whoever learns in a course of the platform is invited, unless they are in the seminar or were
-   * invited. `isTrial`: nobody is invited, and the answer says who would be.
+   * For the owner of the seminar: invites the learners of a course of the platform, except those who are in the seminar or were
+   * already invited. `isTrial`: nobody is invited, and the answer lists who would be.
    */
   InviteMembers: {
     method: 'POST',
     path: '/api/Platforms/Links/:id/Members',
     params: OfId,
     body: z.object({ isTrial: z.boolean() }),
-    /** In people. `toInvite`: those who are left to be invited after this call. `fault`: why the platform gave no list; null where it did. */
+    /** Numbers of people. `toInvite`: people who remain to be invited after this call. `fault`: why the platform returned no list; null if it did. */
     answer: z.object({
       fault: z.nullable(z.string()),
       found: z.int(),
       there: z.int(),
       invitedBefore: z.int(),
       withoutEmail: z.int(),
-      /** Their address is none, or is there twice. */
+      /** Their address is missing, invalid or a duplicate. */
       refused: z.int(),
       toInvite: z.int(),
       sent: z.int(),
@@ -158,7 +158,7 @@ export const platformCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** `lastLaunchAt`, `lastGrade`: of the last 30 days; null where there was none. */
+/** `lastLaunchAt`, `lastGrade`: of the last 30 days; null if there was none. */
 export const platformList = {
   method: 'GET',
   path: '/api/Platforms',
@@ -174,7 +174,7 @@ export const platformList = {
       authorizationUrl: z.string(),
       tokenUrl: z.string(),
       jwksUrl: z.string(),
-      /** `fault`: null where it went well. */
+      /** `fault`: null if it succeeded. */
       lastLaunch: z.nullable(z.object({ at: z.iso.datetime(), fault: z.nullable(z.string()) })),
       lastGrade: z.nullable(
         z.object({ at: z.iso.datetime(), state: z.enum(['waiting', 'sent', 'failed']), fault: z.nullable(z.string()) }),
@@ -184,7 +184,7 @@ export const platformList = {
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
-/** The person who has just come from a platform and has no account connected with it. */
+/** The person who has just come from a platform and has no connected account. */
 export const arrival = {
   method: 'GET',
   path: '/api/Platforms/Arrival',
@@ -192,7 +192,7 @@ export const arrival = {
   query: NoInput,
   answer: z.object({
     platform: z.string(),
-    /** Null: to choose a seminar for a course. */
+    /** Null: the person has to choose a seminar for a course. */
     seminar: z.nullable(z.string()),
     firstName: z.string(),
     lastName: z.string(),
@@ -201,7 +201,7 @@ export const arrival = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** The person's own accounts on platforms by which they come in. */
+/** The person's own accounts on platforms that can sign them in. */
 export const platformAccountList = {
   method: 'GET',
   path: '/api/Platforms/Accounts',
@@ -210,7 +210,7 @@ export const platformAccountList = {
   answer: z.array(z.object({ id: Id, platform: z.string(), issuer: z.string(), connectedAt: z.iso.datetime() })),
 } as const satisfies QueryCall;
 
-/** For the owner of the seminar: where it is linked. */
+/** For the owner of the seminar: the courses that link to it. */
 export const courseLinkList = {
   method: 'GET',
   path: '/api/Platforms/Links/:seminarId',
@@ -223,7 +223,7 @@ export const courseLinkList = {
       platform: z.string(),
       linkedAt: z.iso.datetime(),
       courses: z.array(z.object({ title: z.string(), hasRoster: z.boolean() })),
-      /** Participants whose progress goes to the platform, and of how many the last grade did not arrive. */
+      /** The number of participants whose progress is sent to the platform, and for how many the last grade failed. */
       graded: z.int(),
       failed: z.int(),
     }),

@@ -31,7 +31,7 @@ const Notes = z.string().check(z.trim(), z.maxLength(longestNotes));
 /** The first slide is 0. */
 const SlideIndex = z.int().check(z.gte(0), z.lte(9_999));
 
-/** Pages are drawn as WebP that fits into these; the first one is to be shown large. */
+/** Pages are drawn as WebP within these sizes; the first size is the large one. */
 export const slideSizes = {
   image: { width: 1_920, height: 1_440 },
   thumbnail: { width: 480, height: 360 },
@@ -44,10 +44,10 @@ const common = {
   id: Id,
   name: z.string(),
   createdAt: z.iso.datetime(),
-  /** Pages are drawn one after the other after the upload; some can be seen while others are not there yet. */
+  /** Pages are drawn one after the other after the upload; the first ones can be seen before the others are ready. */
   state: z.enum(['drawing', 'ready', 'failed']),
   failure: z.nullable(DrawingFailure),
-  /** Null until somebody has looked into the file. */
+  /** Null until the file was examined. */
   pageCount: z.nullable(z.int()),
   drawnCount: z.int(),
   /** Planned time of all slides, and the intended length of the talk. Seconds. */
@@ -55,9 +55,9 @@ const common = {
   expectedSeconds: z.nullable(z.int()),
   /** A talk was recorded with it: it cannot be deleted. */
   inUse: z.boolean(),
-  /** Everybody finds it beside their own. */
+  /** Everybody finds it, in addition to their own decks. */
   isDefault: z.boolean(),
-  /** Whether the person who asks may change it. */
+  /** Whether the caller may change it. */
   mayChange: z.boolean(),
 };
 
@@ -76,7 +76,7 @@ const Slide = z.object({
   /** Size of the large picture, pixels. */
   width: z.int(),
   height: z.int(),
-  /** Planned; null where nobody did. */
+  /** Planned seconds; null if there is no plan. */
   seconds: z.nullable(z.int()),
   notes: z.string(),
   /** Estimated speaking time, by `forecast.ts`. */
@@ -87,13 +87,13 @@ export type Slide = z.infer<typeof Slide>;
 const errors = ['not_found', 'idempotency_mismatch'] as const;
 
 export const presentationUploads = {
-  /** A PDF. Without a name it gets the name of the file. Faults inside the file are found while its pages are drawn. */
+  /** A PDF. Without a name it gets the name of the file. Faults in the file are found while its pages are drawn. */
   AddPresentation: {
     method: 'POST',
     path: '/api/Presentations/AddPresentation',
     form: z.object({
       name: z.optional(PresentationName),
-      /** Makes it a deck for everybody; only people who keep such decks may. */
+      /** Makes it a deck for everybody; only people who manage such decks may do so. */
       isDefault: z._default(Flag, 'false'),
     }),
     answer: z.object({ id: Id }),
@@ -106,7 +106,7 @@ export const presentationUploads = {
 } as const satisfies Record<string, UploadCall>;
 
 export const presentationCommands = {
-  /** A field that is left out keeps its value. The same holds for a slide: seconds and notes can be planned separately. */
+  /** An absent field keeps its value, also within a slide: seconds and notes can be planned separately. */
   ChangePresentation: {
     method: 'PATCH',
     path: '/api/Presentations',
@@ -124,7 +124,7 @@ export const presentationCommands = {
     status: 204,
     errors: [...errors, 'invalid_input'],
   },
-  /** Refused where a talk was recorded with it: `errors` has the id of each such talk as `field`, and its name as `code`. */
+  /** Refused if a talk was recorded with it: `errors` has the id of each such talk as `field`, and its name as `code`. */
   DeletePresentation: {
     method: 'DELETE',
     path: '/api/Presentations/DeletePresentation',
@@ -138,7 +138,7 @@ export const presentationCommands = {
 
 const IdInPath = z.object({ id: Id });
 
-/** One's own and those for everybody, the newest first, without their slides. */
+/** The person's own decks and those for everybody, the newest first, without their slides. */
 export const presentationList = {
   method: 'GET',
   path: '/api/Presentations/GetPresentations',
@@ -153,7 +153,7 @@ export const presentationList = {
   errors: ['invalid_input'],
 } as const satisfies QueryCall;
 
-/** With the slides that are drawn, in their order. */
+/** With the slides that were drawn, in order. */
 export const presentationDetail = {
   method: 'GET',
   path: '/api/Presentations/:id',
@@ -171,7 +171,7 @@ export const presentationDetail = {
 } as const satisfies QueryCall;
 export type PresentationDetail = z.infer<typeof presentationDetail.answer>;
 
-/** A file of a deck, for the person whose address it is, and as long as they have the deck. */
+/** A file of a deck. Its address works for the person that it was signed for, as long as they may use the deck. */
 export const presentationMedia = {
   method: 'GET',
   path: '/api/Presentations/:id/Media',

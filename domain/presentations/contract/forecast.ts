@@ -1,7 +1,7 @@
-/** Words a minute: a calm pace in which listeners follow slides. */
+/** Words per minute: a calm pace at which listeners can follow slides. */
 const pace = 130;
 
-/** Letters and digits; what hyphens, apostrophes, dots and commas hold together is one word. */
+/** Letters and digits; parts joined by hyphens, apostrophes, dots or commas are one word. */
 const word = /[\p{L}\p{N}]+(?:[-'’.,][\p{L}\p{N}]+)*/gu;
 
 export const wordsIn = (text: string): number => text.match(word)?.length ?? 0;
@@ -13,8 +13,8 @@ type Slide = Readonly<{
 }>;
 
 /**
- * How long it takes to speak a slide, in seconds: its notes at 130 words a minute or, where it has none, the words that
- * stand on it. Null where there are neither, which tells nothing.
+ * The speaking time of a slide, in seconds: of its notes at 130 words a minute or, without notes, of the words
+ * on it. Null if there are neither.
  */
 export function forecastOf({ notes, words }: Slide): number | null {
   const spoken = wordsIn(notes) || words;

@@ -1,2 +1,2 @@
-/** Everybody who may record with decks may add them. */
+/** Everybody who may record with decks may also add them. */
 export const addsPresentations = ['upload:audio', 'upload:video'] as const;

@@ -4,7 +4,7 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import { hourMs } from '#domain/kernel/durations.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** Article 17(1) GDPR: the person wants it, nobody needs it any more, it was never lawful, or a law demands it. */
+/** Article 17(1) GDPR: the person requests it, the data are no longer needed, they were unlawful, or a law requires it. */
 export const ErasureReason = z.enum(['requested', 'not_needed', 'unlawful', 'legal_obligation']);
 
 export type ErasureReason = z.output<typeof ErasureReason>;
@@ -12,7 +12,7 @@ export type ErasureReason = z.output<typeof ErasureReason>;
 const DataExportStatus = z.enum(['making', 'ready', 'failed', 'removed']);
 
 export const privacyCommands = {
-  /** Everything about oneself as a ZIP: a job puts it together. In the place of an earlier one, which is gone at once. */
+  /** All data of the person as a ZIP, made by a job. It replaces an earlier one, which is deleted at once. */
   RequestDataExport: {
     method: 'POST',
     path: '/api/Users/DataExport',
@@ -21,19 +21,19 @@ export const privacyCommands = {
     status: 202,
     errors: ['already_running', 'too_many_requests', 'idempotency_mismatch'],
   },
-  /** Destroys what is personal of somebody. It is under way when this answers; asked again, it answers the same. */
+  /** Destroys a person's data. The erasure is in progress when this returns; a repeat returns the same. */
   EraseUser: {
     method: 'POST',
     path: '/api/Admin/Users/:id/Erase',
     params: z.object({ id: Id }),
-    /** `ground`: of the law; `reason`: in words. The words outlast the person's key, so they name nobody. */
+    /** `ground`: the legal ground; `reason`: in words. The text outlives the person's key, so it must name nobody. */
     body: z.object({ ground: ErasureReason, reason: Reason }),
     /** `confirmationId`: a second admin has to confirm it first. */
     answer: z.object({ id: Id, confirmationId: z.optional(Id) }),
     status: 202,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
   },
-  /** Also of one that is being made: that is given up. */
+  /** Also cancels an export that is being made. */
   RemoveDataExport: {
     method: 'DELETE',
     path: '/api/Users/DataExport',
@@ -44,13 +44,13 @@ export const privacyCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** How long an export can be fetched. */
+/** How long an export can be downloaded. */
 export const dataExportDays = 7;
 
 const exported = { id: Id, requestedAt: z.iso.datetime() };
 
 const DataExport = z.discriminatedUnion('status', [
-  /** `progress` 0..1; null as long as nobody can tell. */
+  /** `progress` 0..1; null while it is unknown. */
   z.object({ status: z.literal('making'), ...exported, progress: z.nullable(z.number().check(z.gte(0), z.lte(1))) }),
   /** `size` in bytes. */
   z.object({
@@ -66,7 +66,7 @@ const DataExport = z.discriminatedUnion('status', [
 ]);
 export type DataExport = z.infer<typeof DataExport>;
 
-/** When a person may ask for another one; null: now. A failed one does not count. */
+/** When the person may request another one; null: now. A failed export does not count. */
 export function nextDataExport(
   last: Readonly<{ status: DataExport['status']; requestedAt: string }> | null,
   { pauseHours, now }: Readonly<{ pauseHours: number; now: Date }>,
@@ -76,7 +76,7 @@ export function nextDataExport(
   return next > now ? next.toISOString() : null;
 }
 
-/** The person's latest one, and when the next may be asked for (null: now). */
+/** The person's latest export, and when the next may be requested (null: now). */
 export const dataExport = {
   method: 'GET',
   path: '/api/Users/DataExport',
@@ -85,7 +85,7 @@ export const dataExport = {
   answer: z.object({ latest: z.nullable(DataExport), askAgainFrom: z.nullable(z.iso.datetime()) }),
 } as const satisfies QueryCall;
 
-/** An address that is good for a short while. */
+/** An address that is valid for a short time. */
 export const dataExportDownload = {
   method: 'GET',
   path: '/api/Users/DataExport/Download',

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { jsonText, type QueryCall } from '#domain/kernel/contract.ts';
 
-/** Queries that one batch may hold, and characters of all their addresses together. */
+/** The most queries in one batch, and the most characters of all their addresses together. */
 export const batchLimits = { queries: 20, characters: 4_000 } as const;
 
-/** A path has no dots: it cannot lead out of `/api`, and a batch holds no batch. */
+/** Dots are not allowed: a path cannot leave `/api`, and a batch cannot contain a batch. */
 const address = /^\/api\/(?!Batch\b)[\w/-]+(?:\?[^#]*)?$/;
 
 /**
- * Several queries in one request. Each is answered as if it had been asked alone, with the rights of the caller. Files are
- * not answered here.
+ * Several queries in one request. Each is answered like a separate request, with the rights of the caller. Queries for files are
+ * not allowed.
  */
 export const queryBatch = {
   method: 'GET',
@@ -28,7 +28,7 @@ export const queryBatch = {
       status: z.int(),
       /** JSON, as text: the answer or the problem. */
       body: z.string(),
-      /** The header `X-Next-Cursor`, where the query is a list with further pages. */
+      /** The header `X-Next-Cursor`, if the query is a list with further pages. */
       next: z.nullable(z.string()),
     }),
   ),

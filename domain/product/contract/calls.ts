@@ -30,7 +30,7 @@ export const productConfig = {
   answer: z.object({
     productName: z.string(),
     version: z.string(),
-    /** The footer names the installation by them: a label for people, and its stage. */
+    /** The footer shows these: a label of the installation, and its stage. */
     versionLabel: z.string(),
     environment: z.string(),
     locales: z.array(LocaleCode),
@@ -44,14 +44,14 @@ export const productConfig = {
     /** Seconds. */
     recording: z.object({ expectedLength: z.int(), maxLength: z.int(), shortLength: z.int() }),
     maxSessionSeconds: z.int(),
-    /** Of slides: what a PDF of them may be. */
+    /** Limits of a PDF of slides. */
     decks: z.object({ maxBytes: z.int(), maxPages: z.int() }),
     norms: z.object({
       pauseSeconds: z.number(),
       pausesPerMinute: Range,
       volume: Range,
       wordsPerMinute: Range,
-      /** Speed of a person who reads to themselves. */
+      /** The speed of silent reading. */
       readingWordsPerMinute: z.number(),
       fillersPerMinute: z.number(),
       repetitionsPerMinute: z.number(),
@@ -76,15 +76,15 @@ export const productConfig = {
     unverified: z.enum(['limited', 'block']),
     /** Whether mails stay in a local mailbox at /dev/mail. */
     localMailbox: z.boolean(),
-    /** A start that is neither production nor a demo: what is being tried is open to everyone. */
+    /** Neither production nor a demo: experimental features are open to everyone. */
     development: z.boolean(),
-    /** As whom anyone may look around here: in a demo only, else as nobody. */
+    /** The demo accounts that anyone may use; empty outside of a demo. */
     demoRoles: z.array(DemoRole),
-    /** Every page says that work is under way. */
+    /** Every page announces maintenance. */
     maintenance: z.boolean(),
-    /** The page of a chat service; null where there is none. */
+    /** The page of a chat service; null if there is none. */
     chatUrl: z.nullable(z.string()),
-    /** The engines for words and feedback; `sentTo` is the host outside that gets the recording or its words. */
+    /** The engines for transcription and feedback; `sentTo` is the external host that gets the recording or its words. */
     transcription: z.object({
       source: z.enum(['none', 'azure', 'endpoint', 'parakeet', 'whisper']),
       sentTo: z.nullable(z.string()),
@@ -96,7 +96,7 @@ export const productConfig = {
   }),
 } as const satisfies QueryCall;
 
-/** A legal page. `isPlaceholder` says that the operator has not put in a text yet. */
+/** A legal page. `isPlaceholder`: the operator has not provided a text yet. */
 export const legalPage = {
   method: 'GET',
   path: '/api/Legal/:page',
@@ -110,7 +110,7 @@ export const legalPage = {
   }),
 } as const satisfies QueryCall;
 
-/** The contact for help. All tenants and languages of an installation have the same. */
+/** The support contact. It is the same for all tenants and languages of an installation. */
 export const supportInfo = {
   method: 'GET',
   path: '/api/tenants/support/:tenant',

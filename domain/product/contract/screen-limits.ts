@@ -4,5 +4,5 @@ export const textTruncation = 300;
 /** Seconds of a talk from which on its time line can be enlarged. */
 export const liveZoomSeconds = 60;
 
-/** Speed of a person who reads to themselves. */
+/** The speed of silent reading. */
 export const readingWordsPerMinute = 260;

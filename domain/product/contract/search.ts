@@ -2,26 +2,26 @@ import * as z from 'zod/mini';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const foundKinds = ['talk', 'words', 'person', 'group', 'seminar', 'deck', 'goal', 'article'] as const;
 
 const Found = z.object({
   kind: z.enum(foundKinds),
-  /** For a person, the id of a group that both belong to. */
+  /** For a person: the id of a group that both are in. */
   id: Id,
   title: z.string(),
-  /** When it was made; null for people. */
+  /** The time of its creation; null for people. */
   at: z.nullable(z.iso.datetime()),
-  /** The group of a person that was found, or the words around the words that were found. */
+  /** The group of a person, or the context of the words that were found. */
   detail: z.nullable(z.string()),
-  /** Of words: when they are said first, in seconds of the talk, which `id` and `title` name. */
+  /** For words: the time at which they are said first, in seconds of the talk in `id` and `title`. */
   second: z.optional(z.number()),
 });
 export type Found = z.infer<typeof Found>;
 
 /**
- * Things that the person may see and whose name resembles the text, and words said in talks of their own: a few of each kind,
- * the newest first. Typing errors in names are forgiven.
+ * Things that the person may see and whose name resembles the text, and words in the person's own talks: a few of each kind,
+ * the newest first. Typing errors in names are tolerated.
  */
 export const searchEverything = {
   method: 'GET',

@@ -1,7 +1,7 @@
 /**
- * Milliseconds; the configuration answers them, and the client keeps to them: how often to ask where no hub is connected, when
- * to try a hub again, how long a snackbar stays, when a mail may be sent once more, and how long a
- * part of a page may take to come.
+ * Milliseconds; the client reads them from the configuration: the polling interval without a hub, the interval of reconnects
+ * to a hub, how long a snackbar stays, when a mail may be sent again, and how long a
+ * part of a page may take to load.
  */
 export const timing = {
   pollMs: 15_000,
@@ -11,14 +11,14 @@ export const timing = {
   chunkLoadMs: 120_000,
 } as const;
 
-/** Milliseconds between two looks at something on its way that no hub tells of, or that a lost hub may have told. */
+/** Polling intervals in milliseconds, for work that no hub reports, or whose notification a lost hub may have missed. */
 export const lookMs = {
-  /** Something that somebody waits for and that shows how far it is: an import, a comparison. */
+  /** Work with visible progress that somebody waits for: an import, a comparison. */
   run: 1_000,
   /** A message to a webhook. */
   delivery: 3_000,
   /** Work in the background: a job, a rebuild, an archive, an engine that is being installed. */
   work: 5_000,
-  /** Money. */
+  /** Payments. */
   payment: 10_000,
 } as const;

@@ -11,7 +11,7 @@ const ShownPrice = z.object({ interval: Interval, net: Money, vat: Money, gross:
 
 const Saving = z.object({ perMonth: Money, saved: Money });
 
-/** A plan as people choose it. Private customers read gross prices, companies net ones. */
+/** A plan for buyers. Private customers see gross prices, companies net ones. */
 const Product = z.object({
   id: Id,
   name: z.string(),
@@ -24,18 +24,18 @@ const Product = z.object({
   permissions: z.array(z.string()),
   quotas: Quotas,
   maxSeats: z.nullable(z.int()),
-  /** The plan that everybody has who bought none. */
+  /** The plan of everybody who has bought none. */
   isFree: z.boolean(),
-  /** Whether it can be bought here and now. */
+  /** Whether it can currently be bought. */
   isBuyable: z.boolean(),
-  /** In basis points, that is in the prices here. */
+  /** In basis points; the rate of the prices here. */
   vatRate: z.int(),
-  /** In the currency that was asked for; null where it has no such price. */
+  /** In the requested currency; null if there is no such price. */
   monthlyPrice: z.nullable(ShownPrice),
   yearlyPrice: z.nullable(ShownPrice),
-  /** By the year, what a month comes to and how much less that is than by the month; as the audience reads prices. */
+  /** For a yearly payment: the price for a month, and how much lower it is than the monthly price; gross or net as the audience sees prices. */
   yearlySaving: z.nullable(z.object({ gross: Saving, net: Saving })),
-  /** In minor units, as the audience reads them: gross for persons, net for companies. */
+  /** In minor units: gross for persons, net for companies. */
   unit_amount: z.nullable(z.int()),
   unitAmountMonthly: z.nullable(z.int()),
   unitAmountYearly: z.nullable(z.int()),
@@ -73,7 +73,7 @@ export const productCommands = {
     status: 201,
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
-  /** What is not named stays. Existing subscribers keep their terms. */
+  /** Absent fields stay. Existing subscribers keep their terms. */
   UpdateProduct: {
     method: 'PATCH',
     path: '/api/Products/UpdateProduct',
@@ -92,7 +92,7 @@ export const productCommands = {
     status: 200,
     errors: ['invalid_input', 'access_denied', 'not_found', 'idempotency_mismatch'],
   },
-  /** Makes the payment provider have what the plan says. */
+  /** Overwrites the payment provider's version with the plan. */
   PublishProduct: {
     method: 'POST',
     path: '/api/Products/:id/Publish',
@@ -110,7 +110,7 @@ export const productCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Plans on sale, and the free plan; who may change plans gets all of them. */
+/** Plans on sale, and the free plan; people who may change plans get all of them. */
 export const productList = {
   method: 'GET',
   path: '/api/Products/GetProducts',
@@ -119,7 +119,7 @@ export const productList = {
   answer: z.array(Product),
 } as const satisfies QueryCall;
 
-/** Differences between the plans and the payment provider. Nothing is changed by asking. */
+/** Differences between the plans and the payment provider. The query changes nothing. */
 export const productDrift = {
   method: 'GET',
   path: '/api/Products/Drift',
@@ -127,7 +127,7 @@ export const productDrift = {
   query: NoInput,
   answer: z.array(
     z.object({
-      /** Null: the provider has a product that is no plan of ours. */
+      /** Null: the provider has a product without a plan. */
       id: z.nullable(Id),
       name: z.string(),
       differences: z.array(

@@ -1,6 +1,6 @@
 import type { Price } from '#domain/kernel/billing.ts';
 
-/** A product as the payment provider has it; only prices that can be bought. */
+/** A product at the payment provider; only prices that can be bought. */
 export type ProvidedProduct = Readonly<{
   providerProductId: string;
   name: string;
@@ -8,16 +8,16 @@ export type ProvidedProduct = Readonly<{
   prices: readonly Readonly<{ providerPriceId: string } & Price>[];
 }>;
 
-/** A plan, and what the provider was told of it last. */
+/** A plan, and its last version that was sent to the provider. */
 export type KnownProduct = Readonly<{
   plan: Readonly<{ name: string; active: boolean; prices: readonly Price[] }>;
   published: Readonly<{ providerProductId: string }> | null;
 }>;
 
-/** What differs, by name; `ours` and `theirs` are null where that side has nothing. */
+/** The differences, by name; `ours` and `theirs` are null if that side has nothing. */
 export type Drift = Readonly<{ field: string; ours: string | null; theirs: string | null }>;
 
-/** Differences between a plan and the provider. Nothing is mended by it: somebody has to say who is right. */
+/** Differences between a plan and the provider. Nothing is repaired: somebody has to decide which side is right. */
 export function driftOf({ plan, published }: KnownProduct, provided: ProvidedProduct | null): readonly Drift[] {
   if (!published || !provided) return [{ field: 'product', ours: plan.name, theirs: null }];
   const fields = [

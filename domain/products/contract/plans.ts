@@ -5,7 +5,7 @@ import { Benefits } from '#domain/kernel/entitlement.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
 export const planCommands = {
-  /** Only of a plan that was never on sale: nobody can have bought it. */
+  /** Only for a plan that was never on sale, because nobody can have bought it. */
   RemoveProduct: {
     method: 'POST',
     path: '/api/Admin/Products/:id/Remove',
@@ -36,7 +36,7 @@ const PlanRow = z.object({
 });
 export type PlanRow = z.infer<typeof PlanRow>;
 
-/** Every plan as those see it who look after plans, drafts among them. */
+/** Every plan, including drafts, for people who manage plans. */
 export const planList = {
   method: 'GET',
   path: '/api/Admin/Products',

@@ -22,11 +22,11 @@ import { fewestPerSet } from './meta-analysis.ts';
 
 export const usesProgress = ['analysis:fast', 'analysis:relaxed'] as const;
 
-/** What is compared: the score as a whole, or one of its parts. */
+/** The compared value: the score as a whole, or one of its parts. */
 export const Attribute = z.enum(['session_score', ...PartName.options]);
 export type Attribute = z.infer<typeof Attribute>;
 
-/** Fewer say nothing of a change. */
+/** Smaller sets say nothing about a change. */
 const PerSet = z.int().check(z.gte(fewestPerSet), z.lte(50));
 export const defaultSettings = { attributes: ['session_score'] as Attribute[], numSessionsPerSet: 5 };
 
@@ -42,7 +42,7 @@ const MeasuredSession = z.object({
   type: SessionType,
   sessionScore: Score,
   scoreTotal: z.nullable(ScoreTotal),
-  /** The same where totals can be compared: of one formula, kind and set of measured parts. Null where there is no total. */
+  /** The same for totals that can be compared: of one formula, kind and set of measured parts. Null if there is no total. */
   comparable: z.nullable(z.string()),
   sessionScores: Scores,
   measures: z.partialRecord(PartName, Measure),
@@ -54,16 +54,16 @@ const MetaAnalysis = z.object({
   attributeType: Attribute,
   avgFormerSessions: z.nullable(z.number()),
   avgLatterSessions: z.nullable(z.number()),
-  /** The later mean less the earlier one. */
+  /** The later mean minus the earlier one. */
   deviation: z.nullable(z.number()),
   formerSessions: z.array(Point),
   latterSessions: z.array(Point),
-  /** Talks that can be compared: of one formula, kind and set of measured parts. Means are of two decimals. */
+  /** Talks that can be compared: of one formula, kind and set of measured parts. Means have two decimals. */
   numAvailableSessions: z.int(),
   /** Number of talks until the next set is full. */
   numUntilNext: z.int(),
   numSessionsPerSet: z.int(),
-  /** A change is named only where it is larger than chance. */
+  /** A change is reported only if it is larger than chance. */
   verdict: z.enum(['too_few', 'no_clear_change', 'better', 'worse']),
 });
 export type MetaAnalysis = z.infer<typeof MetaAnalysis>;
@@ -82,7 +82,7 @@ export const sessionProgress = {
   answer: z.object({
     sessions: z.array(MeasuredSession),
     count: z.int(),
-    /** Parts of the newest talk's total. The mean is of such totals alone. */
+    /** The parts of the newest talk's total. The mean uses only totals with the same parts. */
     scoreTotal: z.nullable(ScoreTotal),
     averages: z.object({ sessionScore: Score, sessionScores: Scores }),
     /** Talks with a total that are not compared, and how many of them were scored by an older formula. */
@@ -91,9 +91,9 @@ export const sessionProgress = {
     olderTalks: z.array(Id),
     metaAnalysis: z.array(MetaAnalysis),
     settings: z.object({ attributes: z.array(Attribute), numSessionsPerSet: z.int() }),
-    /** The talk that others are measured by. */
+    /** The talk that others are compared with. */
     baseline: z.nullable(MeasuredSession),
-    /** Mean of the totals that can be compared with the baseline, without it; null where there are none. */
+    /** Mean of the totals that can be compared with the baseline, without it; null if there are none. */
     besideBaseline: Score,
   }),
 } as const satisfies QueryCall;
@@ -128,7 +128,7 @@ export const progressCommands = {
     status: 204,
     errors: ['access_denied', 'invalid_input', 'idempotency_mismatch'],
   },
-  /** Scores the person's talks by today's formula from their stored measures: see `olderTalks`. */
+  /** Scores the person's talks with today's formula, from their stored measures: see `olderTalks`. */
   ScoreAgain: {
     method: 'POST',
     path: '/api/Sessions/ScoreAgain',
@@ -149,7 +149,7 @@ export const progressCommands = {
 } as const satisfies Record<string, CommandCall>;
 
 export const progressUploads = {
-  /** A talk that others are to be measured by. */
+  /** A talk that others are to be compared with. */
   UploadInitial: {
     method: 'POST',
     path: '/api/Sessions/Initial',

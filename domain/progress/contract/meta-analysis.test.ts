@@ -76,7 +76,7 @@ function scattered(seed: number) {
 
 const histories = 2_000;
 
-/** The share of histories of twenty talks in which a change of any attribute is named at any talk, and each set is looked at. */
+/** The share of histories of twenty talks in which a change of any attribute is reported at any talk, if each set is examined. */
 function named({ perSet, attributes, rise = 0 }: Readonly<{ perSet: number; attributes: number; rise?: number }>) {
   const next = scattered(25);
   let found = 0;

@@ -4,14 +4,14 @@ import { shownChange } from '#domain/sessions/contract/measures.ts';
 /** One talk's score of one attribute. */
 type Point = Readonly<{ id: string; createdAt: string; value: number }>;
 
-/** Each set needs as many, or nothing is said of a change. */
+/** The minimum size of each set; smaller sets give no result. */
 export const fewestPerSet = 3;
-/** Points of a score: a smaller change matters to nobody. */
+/** Points of a score: smaller changes are irrelevant. */
 const leastChange = 0.3;
 
 /**
- * In twenty talks that are alike a change is named by chance with these probabilities at most, 5 % together. To be told wrongly
- * that one got worse does more harm, so more evidence is asked for it.
+ * The maximum probabilities of reporting a change by chance in twenty equal talks, 5 % together. A wrong report that somebody got
+ * worse does more harm, so it needs more evidence.
  */
 const chances = { better: 0.04, worse: 0.01 } as const;
 const horizon = 20;
@@ -22,7 +22,7 @@ type Sets = Readonly<{ former: readonly Point[]; latter: readonly Point[] }>;
 
 /**
  * The last full set of talks and the one before it, of all talks, the newest first. Sets are counted from the first talk on, so that
- * each is looked at once: a talk more changes nothing until its set is full. `count` is of all talks, `newestFirst` may end
+ * each is examined once: another talk changes nothing until its set is full. `count` is of all talks; `newestFirst` may end
  * after three sets.
  */
 export function setsOf(
@@ -35,9 +35,9 @@ export function setsOf(
 }
 
 /**
- * Later talks against earlier ones, for each of the attributes that are looked at together. A change is named where both sets are
+ * Compares later talks with earlier ones, for each of the attributes that are examined together. A change is reported if both sets are
  * full, each has at least three talks, the means differ by 0.3 points, and by more than chance: Welch's t (1947), with
- * Holm's correction (1979) for the number of attributes, and the chances shared by all looks within twenty talks.
+ * Holm's correction (1979) for the number of attributes, and the error probability divided among all tests within twenty talks.
  */
 export function compareSets(attributes: readonly Sets[], perSet: number) {
   const looks = Math.max(1, Math.floor(horizon / perSet) - 1);
@@ -62,13 +62,13 @@ export function compareSets(attributes: readonly Sets[], perSet: number) {
 const isFull = ({ former, latter }: Sets, perSet: number) =>
   former.length === perSet && latter.length === perSet && perSet >= fewestPerSet;
 
-/** Judged by the means as they are shown. */
+/** Compares the rounded means, as they are shown. */
 function verdictOn(deviation: number, isClear: boolean): Verdict {
   if (!isClear || Math.abs(deviation) < leastChange) return 'no_clear_change';
   return deviation > 0 ? 'better' : 'worse';
 }
 
-/** Holm: the smallest chance is compared with the limit divided by all, the next one by all but one, until one is too large. */
+/** Holm: compares the smallest probability with the limit divided by the number of tests, the next one with one test fewer, until one is too large. */
 function clearChanges(attributes: readonly Sets[], { perSet, looks }: Readonly<{ perSet: number; looks: number }>) {
   const clear: boolean[] = attributes.map(() => false);
   const ranked = attributes
@@ -81,7 +81,7 @@ function clearChanges(attributes: readonly Sets[], { perSet, looks }: Readonly<{
   return clear;
 }
 
-/** The chance of a difference this large between talks that are alike, as a share of the limit for its direction. */
+/** The probability of a difference this large between equal talks, as a share of the limit for its direction. */
 function shareOfLimit({ former, latter }: Sets): number {
   const [one, other] = [former.map(({ value }) => value), latter.map(({ value }) => value)];
   const worse = chanceOfMeans(one, other);

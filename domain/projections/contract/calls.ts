@@ -3,32 +3,32 @@ import { Reason } from '#domain/administration/contract/reason.ts';
 import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 
-/** In the place of an area: each of them. */
+/** Instead of an area's name: all areas. */
 export const everyArea = 'all';
 
 /** Actions on an area's read models. */
 export const ProjectionAction = z.enum(['rebuild', 'verify', 'swap', 'drop', 'retry']);
 export type ProjectionAction = z.infer<typeof ProjectionAction>;
 
-/** In the log; it grows, and means nothing else. */
+/** The position in the log; it only grows, and has no other meaning. */
 const Position = z.string().check(z.regex(/^\d+$/));
 const Built = z.object({ version: z.int(), position: Position });
 
-/** One stream whose events are put aside since one of them could not be folded. */
+/** One stream whose events are parked, because one of them could not be folded. */
 const ParkedStream = z.object({
   stream: z.string(),
   type: z.string(),
   error: z.string(),
   parkedAt: z.iso.datetime(),
-  /** Put aside, that one among them. */
+  /** The number of parked events, including that one. */
   events: z.int(),
 });
 export type ParkedStream = z.infer<typeof ParkedStream>;
 
-/** How many, and the first hundred of them. */
+/** Their number, and the first hundred. */
 const parkedStreams = { parkedStreams: z.int(), parked: z.array(ParkedStream) };
 
-/** The action that is under way. */
+/** The action in progress. */
 const Work = z.discriminatedUnion('state', [
   z.object({ state: z.literal('waiting'), what: ProjectionAction, since: z.iso.datetime() }),
   z.object({
@@ -39,16 +39,16 @@ const Work = z.discriminatedUnion('state', [
     /** 0..1 of the log. */
     share: z.number().check(z.gte(0), z.lte(1)),
     startedAt: z.iso.datetime(),
-    /** At the pace so far; null as long as nobody can tell. */
+    /** Estimated from the pace so far; null while it is unknown. */
     estimatedEnd: z.nullable(z.iso.datetime()),
     secondsLeft: z.nullable(z.number()),
-    /** An admin holds it. */
+    /** An admin paused it. */
     isPaused: z.boolean(),
   }),
 ]);
 export type ProjectionJob = z.infer<typeof Work>;
 
-/** One table as it serves and as it is when built from the first event; `differing`: the keys of the first rows that do. */
+/** One serving table compared with a build from the first event; `differing`: the keys of the first rows that differ. */
 const TableComparison = z.object({
   table: z.string(),
   servedRows: z.int(),
@@ -58,27 +58,27 @@ const TableComparison = z.object({
 export type TableComparison = z.infer<typeof TableComparison>;
 
 export const ProjectionFailure = z.enum([
-  /** The new build parks streams that the serving one does not: it waits for a swap by hand. */
+  /** The new build parks streams that the serving one does not: it waits for a manual swap. */
   'streams_parked',
   'nothing_built',
-  /** The version that serves is not the version of the code. */
+  /** The serving version is not the version of the code. */
   'other_version',
   /** The serving rows come from another log. */
   'other_log',
-  /** Tried several times, in vain: the log of the process says why. */
+  /** It failed several times: the log of the process has the reason. */
   'failed',
 ]);
 export type ProjectionFailure = z.infer<typeof ProjectionFailure>;
 
 const Outcome = z.discriminatedUnion('kind', [
-  /** `serves`: it has taken the place of the earlier one. */
+  /** `serves`: it has replaced the earlier one. */
   z.object({ kind: z.literal('rebuilt'), events: z.int(), serves: z.boolean() }),
   z.object({ kind: z.literal('compared'), tables: z.array(TableComparison) }),
   z.object({ kind: z.literal('swapped') }),
   z.object({ kind: z.literal('dropped'), schemas: z.array(z.string()) }),
   z.object({ kind: z.literal('retried'), events: z.int(), stillParked: z.int() }),
   z.object({ kind: z.literal('failed'), reason: ProjectionFailure }),
-  /** At the command line or by a start: no more is known than what went wrong, if anything did. */
+  /** For work at the command line or by a start, only the error is known, if there was one. */
   z.object({ kind: z.literal('ended'), error: z.nullable(z.string()) }),
 ]);
 export type ProjectionOutcome = z.infer<typeof Outcome>;
@@ -90,21 +90,21 @@ const ProjectionRow = z.object({
   area: z.string(),
   /** The serving rows; null before the first start. */
   served: z.nullable(Built),
-  /** Approximate number of rows that serve, and their bytes with indexes. Null before the first start. */
+  /** Approximate number of serving rows, and their bytes with indexes. Null before the first start. */
   size: z.nullable(z.object({ rows: z.int(), bytes: z.int() })),
   /** Version of the process that followed the log last; null before the first. */
   version: z.nullable(z.int()),
   /** The end of the log. */
   head: Position,
-  /** Events of the area that are not in its rows, and the age of the first of them. `more`: at least so many. */
+  /** Events of the area that are not in its rows, and the age of the first of them. `more`: at least this many. */
   lag: z.object({ events: z.int(), seconds: z.number(), more: z.boolean() }),
   ...parkedStreams,
-  /** Built, and not in the place of the one that serves yet. */
+  /** Built, but not swapped in yet. */
   next: z.nullable(z.extend(Built, parkedStreams)),
-  /** Served before, and kept. */
+  /** The previous schema, which is kept. */
   old: z.nullable(Built),
   work: z.nullable(Work),
-  /** The last of each kind of work, the newest first. */
+  /** The last work of each kind, the newest first. */
   results: z.array(Result),
 });
 export type ProjectionRow = z.infer<typeof ProjectionRow>;
@@ -139,12 +139,12 @@ const held = {
 
 const Empty = z.nullish(z.object({ reason: z.optional(Reason) }));
 
-/** Each names an area; the first two take `all` as well. */
+/** Each needs an area; the first two accept `all` as well. */
 export const projectionCommands = {
   RebuildProjection: {
     ...asked,
     path: '/api/Admin/Projections/:name/Rebuild',
-    /** `swap: false` leaves what was built beside the one that serves. */
+    /** `swap: false` leaves the new build beside the serving one. */
     body: z.nullable(z.object({ swap: z.optional(z.boolean()), reason: z.optional(Reason) })),
   },
   VerifyProjection: { ...asked, path: '/api/Admin/Projections/:name/Verify', body: Empty },
@@ -156,7 +156,7 @@ export const projectionCommands = {
     body: Empty,
     answer: z.object({ jobId: z.optional(Id), confirmationId: z.optional(Id) }),
   },
-  /** Holds the build or the verification that is under way, between two batches; 409 where there is none. */
+  /** Pauses the running build or verification between two batches; 409 if there is none. */
   PauseProjection: { ...held, path: '/api/Admin/Projections/:name/Pause' },
   ResumeProjection: { ...held, path: '/api/Admin/Projections/:name/Resume' },
   RetryProjection: { ...asked, path: '/api/Admin/Projections/:name/Retry', body: Empty },

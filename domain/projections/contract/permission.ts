@@ -1,2 +1,2 @@
-/** May see and do all of this. */
+/** May see and use all of this. */
 export const administersProjections = 'administration:projections';

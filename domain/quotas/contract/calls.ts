@@ -17,13 +17,13 @@ export const quotaLedger = {
       id: z.string(),
       kind: z.enum(['analysis', 'ai_feedback', 'live_transcription']),
       quotaClass: z.enum(['fast', 'relaxed']),
-      /** `held` while it is not known whether it is used. */
+      /** `held`: it is not known yet whether it will be used. */
       state: z.enum(['held', 'used', 'given_back']),
       takenAt: z.iso.datetime(),
       settledAt: z.nullable(z.iso.datetime()),
-      /** How many seconds of live words count. Null for a talk, which counts as one. */
+      /** Seconds of live words. Null for a talk, which counts as one. */
       seconds: z.nullable(z.int()),
-      /** What it was taken for; null where that was deleted, and for live words, which are heard before there is a talk. */
+      /** The talk that it was taken for; null if that was deleted, and for live words, which come before there is a talk. */
       session: z.nullable(z.object({ id: Id, name: z.string() })),
       /** Why it was given back. */
       reason: z.nullable(z.enum(['deleted', 'failed', 'without_score', 'not_needed'])),
