@@ -28,7 +28,7 @@ test.each(Object.keys(allEvents))('%s has words in domain/<its area>/contract/ev
 
 test('no two areas have an event, a kind of stream or a call of the same name', () => {
   const types = kinds.flatMap(({ events }) => Object.keys(events));
-  // Addresses and usernames are the same kind of fact about two kinds of names.
+  // Addresses and usernames share the event types of reservations.
   const shared = ['ValueReserved', 'ValueReleased'];
   expect(types.filter((type, index) => types.indexOf(type) !== index)).toEqual(shared);
   const categories = kinds.map(({ category }) => category);

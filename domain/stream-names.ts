@@ -1,6 +1,6 @@
 import type { StreamCategory } from './areas.ts';
 
-/** What the names of all streams of a category begin with. */
+/** The prefix of the names of all streams of a category. */
 export type StreamPrefix = `${StreamCategory}-`;
 
 export type StreamName = `${StreamCategory}-${string}`;

@@ -5,7 +5,7 @@ import { seminarDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type SeminarEvent, seminarEvents } from './events.ts';
 
-/** Seminars as their owners make them: blocks, elements, order. */
+/** Seminars as their owners build them: blocks, elements, order. */
 export const seminarsArea = {
   name: 'seminars',
   streams: [

@@ -157,7 +157,7 @@ describe('criteria', () => {
     given(created)
       .when(change([thread, { ...voice, criterionId: thread.criterionId }]))
       .thenRefuses('conflict');
-    // One of them is enough.
+    // One of the two is enough.
     given(created, changed(thread, voice))
       .when(change([thread, { ...voice, levels: ['nein', 'etwas', 'ja'] }]))
       .thenRefuses('conflict');

@@ -74,7 +74,7 @@ export const seminarDecider: Decider<SeminarState, SeminarCommand, SeminarEvent>
       if (typeof seminar === 'string' || seminar.isClosed) return [];
       return [{ type: 'SeminarClosed', data: { reason: command.data.reason } }];
     }
-    // Another person's seminar is answered like one that does not exist.
+    // Another person's seminar gets the same answer as one that does not exist.
     if (typeof seminar === 'string' || seminar.ownerId !== command.data.askedBy) return refuse('seminar_not_found');
     if (seminar.isClosed) return refuse('seminar_closed');
     return decideOwned(command, seminar);
@@ -174,7 +174,7 @@ function decideEdit({ version, logo, ...edit }: Edit, seminar: Seminar): readonl
   ];
 }
 
-/** Refuses a change if somebody else has changed the same part since the person saw it. */
+/** Refuses a change if the same part was changed since the person saw it. */
 function refuseOverwriting(seen: number | undefined, current: number): void {
   if (seen !== undefined && seen !== current) refuse('conflict');
 }
@@ -183,7 +183,7 @@ const isEqual = (one: unknown, other: unknown) => canonicalJson(one) === canonic
 
 type ChangeCriteria = Extract<Owned, { type: 'ChangeCriteria' }>['data'];
 
-/** A criterion that ratings use keeps its number of levels. Another number makes another criterion, with another id. */
+/** A criterion with ratings keeps its number of levels. Another number makes a new criterion with a new id. */
 function decideCriteria({ version, criteria }: ChangeCriteria, seminar: Seminar): readonly SeminarEvent[] {
   const before = seminar.criteria.map(({ id, ...criterion }) => ({ criterionId: id, ...criterion }));
   if (isEqual(criteria, before)) return [];

@@ -34,13 +34,13 @@ export function rulesOf(content: ElementContent): ElementRules {
   }
 }
 
-/** Rules from before there were criteria do not change by that. */
+/** Rules from before criteria existed stay equal: absent means no. */
 const judged = ({ byCriteria }: Readonly<{ byCriteria?: boolean | undefined }>) => (byCriteria ? { byCriteria } : {});
 
-/** Two underscores and more, one after the other, are one blank. */
+/** Two or more adjacent underscores are one gap. */
 const blanksIn = (text: string): number => text.match(/__+/g)?.length ?? 0;
 
-/** Faults of an element by itself, field by field. */
+/** Faults of a single element, by field. */
 export function contentFaults(content: ElementContent): readonly FieldError[] {
   switch (content.type) {
     case 'video_presentation':
@@ -105,7 +105,7 @@ function rephraseFaults({ sentences, answers }: Content<'rephrase'>): readonly F
   return answers.length === 0 || answers.length === sentences.length ? [] : [fault('answers', 'not_one_each')];
 }
 
-/** None, or one for each. */
+/** Either none, or one for each. */
 const solutionFaults = (answers: readonly string[], wanted: number) =>
   answers.length === 0 || (answers.length === wanted && !answers.some(isBlank))
     ? []

@@ -17,10 +17,10 @@ const condition = z.discriminatedUnion('type', [
   ...[numbered('session_score'), numbered('overall_score'), numbered('movement')],
 ]);
 
-/** Talks are rated by the criteria of the seminar. Absent before there were any: no. */
+/** Talks are rated by the seminar's criteria. Absent in events from before criteria existed: no. */
 const byCriteria = z.optional(z.boolean());
 
-/** Content of an element. Lengths in seconds, 0 is no limit. */
+/** Content of an element. Lengths in seconds; 0 means no limit. */
 const content = z.discriminatedUnion('type', [
   z.object({ type: z.literal('read_text') }),
   z.object({
@@ -40,7 +40,7 @@ const content = z.discriminatedUnion('type', [
     isTimed: z.boolean(),
     expectedLen: z.number(),
     maxLen: z.number(),
-    /** The owner gets every report, not only reports of shared submissions. People are told before they record. */
+    /** The owner gets every report, instead of only those of shared submissions. People are told before they record. */
     ownerSeesReport: z.boolean(),
     byCriteria,
   }),
@@ -63,7 +63,7 @@ const element = { elementId: Id, title: z.string(), body: z.string(), content };
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const seminarEvents = {
-  /** `lecturer` is a person's name, or empty. `price` is only shown. `hours` of work are absent where nothing is said. */
+  /** `lecturer` is a person's name, or empty. `price` is for display only. `hours` of work are absent if not stated. */
   SeminarCreated: z.object({
     ownerId: Id,
     name: z.string(),
@@ -81,34 +81,34 @@ export const seminarEvents = {
   }),
   LogoChanged: z.object({ logo: StoredBlob }),
   LogoRemoved: z.object({}),
-  /** A picture or a file that texts of the seminar show by its id. */
+  /** A picture or a file that texts of the seminar refer to by its id. */
   SeminarFileAdded: z.object({ fileId: Id, name: z.string(), media: StoredBlob }),
-  /** All criteria there are from now on. `levels`: what each means, the lowest first. */
+  /** All criteria after the change. `levels`: their descriptions, the lowest first. */
   CriteriaChanged: z.object({
     criteria: z.array(
       z.object({ criterionId: Id, name: z.string(), description: z.string(), levels: z.array(z.string()) }),
     ),
   }),
-  /** Until when a block or an element is to be done. Null: there is no deadline. */
+  /** The deadline of a block or an element. Null: no deadline. */
   DeadlineSet: z.object({ partId: Id, dueAt: z.nullable(z.string()) }),
-  /** At the end, as are new elements in their block. */
+  /** Added at the end, as new elements are in their block. */
   BlockAdded: z.object(block),
   BlockEdited: z.object(block),
-  /** With its elements. */
+  /** Deleted with its elements. */
   BlockDeleted: z.object({ blockId: Id }),
   ElementAdded: z.object({ blockId: Id, ...element }),
-  /** If the rules change, earlier submissions count as they did. */
+  /** If the rules change, earlier submissions count as before. */
   ElementEdited: z.object(element),
   ElementDeleted: z.object({ elementId: Id }),
-  /** All blocks and elements there are, in their order. */
+  /** All blocks and elements, in their order. */
   SeminarReordered: z.object({ blocks: z.array(z.object({ blockId: Id, elementIds: z.array(Id) })) }),
   SeminarPublished: z.object({}),
   SeminarUnpublished: z.object({}),
-  /** Asks that all submissions be cleared. The participants' own streams say when it was done. */
+  /** Requests that all submissions be cleared. The participants' own streams record when that was done. */
   SubmissionsCleared: z.object({}),
-  /** All participants are to leave; their own streams say when they did. */
+  /** All participants have to leave; their own streams record when they did. */
   ParticipantsRemoved: z.object({}),
-  /** Nothing is taken any more, and everybody keeps what is theirs. */
+  /** Nothing more is accepted, and everybody keeps their work. */
   SeminarClosed: z.object({ reason: z.enum(['owner_erased']) }),
   SeminarDeleted: z.object({}),
 };

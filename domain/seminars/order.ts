@@ -2,7 +2,7 @@ import { canonicalJson } from '#domain/kernel/canonical-json.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { orderOf, type Seminar } from './seminar.ts';
 
-/** As it is sent: each block and each element with its place. */
+/** The order in a call: each block and each element with its place. */
 export type SentOrder = Readonly<{
   blocks: readonly Readonly<{ blockId: string; blockIndex: number }>[];
   elements: readonly Readonly<{ blockId: string; elementId: string; elementIndex: number }>[];
@@ -11,8 +11,8 @@ export type SentOrder = Readonly<{
 type Order = ReturnType<typeof orderOf>;
 
 /**
- * Applies the sent order to the blocks and elements that exist now. Those deleted meanwhile are left out; those added
- * meanwhile stay at the end of their block. @throws conflict where an element was moved into a block that was deleted
+ * Applies the given order to the current blocks and elements. Those that were deleted meanwhile are left out; those that were added
+ * meanwhile stay at the end of their block. @throws conflict if an element was moved into a block that was deleted
  * meanwhile
  */
 export function newOrder(seminar: Seminar, { blocks, elements }: SentOrder): Order {
@@ -25,7 +25,7 @@ export function newOrder(seminar: Seminar, { blocks, elements }: SentOrder): Ord
     elementIds.map((elementId, index) => {
       const sent = placed.get(elementId);
       if (sent && !isThere(sent.blockId)) refuse('conflict');
-      // One that nobody sent is new, and comes after all others.
+      // An element that is not in the given order is new, and comes after all others.
       const place = sent ? sent.elementIndex : Number.MAX_SAFE_INTEGER;
       return { elementId, blockId: sent?.blockId ?? blockId, place, earlier: index };
     }),

@@ -7,7 +7,7 @@ import type { SeminarEvent } from './events.ts';
 type Events = { [E in SeminarEvent as E['type']]: E['data'] };
 type Logo = Events['LogoChanged']['logo'];
 
-/** `version` counts the edits: who edits an older one may take back what another edit brought. */
+/** `version` counts the edits: an edit of an older version could undo another one. */
 export type Element = Readonly<{
   id: string;
   title: string;
@@ -33,21 +33,21 @@ type SeminarFile = Readonly<{ id: string; name: string; media: Events['SeminarFi
 export type Seminar = Readonly<
   Omit<Events['SeminarCreated'], 'ownerId' | 'hours'> & {
     ownerId: string;
-    /** 0: nothing is said. */
+    /** 0: not stated. */
     hours: number;
     version: number;
     logo: Logo | null;
     isPublished: boolean;
     isClosed: boolean;
     blocks: readonly Block[];
-    /** Counts how often it was put into another order. */
+    /** Counts the changes of the order. */
     orderVersion: number;
     /** The latest ones. */
     earlierOrders: readonly EarlierOrder[];
-    /** What talks are rated by. `criteriaVersion` counts their changes. */
+    /** The criteria for talks. `criteriaVersion` counts their changes. */
     criteria: readonly Criterion[];
     criteriaVersion: number;
-    /** Files that texts show by id. */
+    /** Files that texts refer to by id. */
     files: readonly SeminarFile[];
     /** Revision of the last event in its stream. */
     revision: number;
@@ -157,7 +157,7 @@ function newElement({ elementId, title, body, content }: Described, revision: nu
   return { id: elementId, title, body, content, dueAt: null, version: 0, versions };
 }
 
-/** Rules that stay the same make no new version of them. */
+/** Unchanged rules do not make a new version. */
 function edited(
   { id, dueAt, version, versions }: Element,
   { title, body, content }: Described,

@@ -97,9 +97,9 @@ export const sessionsArea = {
     { data: 'calibration', readers: ['self'], until: 'deleted' },
   ],
   jobs: {
-    /** Tells the talks of a microphone what counts for it now. */
+    /** Applies the current gain of a microphone to its talks. */
     'calibrate-talks': z.object({ device: z.string() }),
-    /** Looks whether the analysis came for which something was reserved. */
+    /** Checks whether the session of a reservation was created. */
     'quota-check': z.object({ stream: z.string(), sessionId: z.string() }),
     'spoken-words': z.object({ sessionId: z.string() }),
   },

@@ -8,7 +8,7 @@ type Events = { [E in SessionEvent as E['type']]: E['data'] };
 
 export type RecordMovement = Message<'RecordMovement', Readonly<{ askedBy: string }> & Events['MovementRecorded']>;
 
-/** The same part again changes nothing. Parts may not overlap, and all have one source. */
+/** A repeated part changes nothing. Parts may not overlap, and all have one source. */
 export function decideMovement({ data }: RecordMovement, session: Session): readonly SessionEvent[] {
   const { part, from, to, samples, source } = data;
   const { movement, duration } = session;
@@ -22,7 +22,7 @@ export function decideMovement({ data }: RecordMovement, session: Session): read
 
 export type ReportMovement = Message<'ReportMovement', Events['MovementAnalysed']>;
 
-/** Ignores a result for other parts than the session has now: another result follows. */
+/** Ignores a result for outdated parts: another result follows. */
 export function decideMovementAnalysed({ data }: ReportMovement, session: Session): readonly SessionEvent[] {
   const { recordedParts, results, summary } = data;
   if (!isSame(recordedParts, movementBasis(session)) || isSame(recordedParts, session.movementAnalysed ?? []))

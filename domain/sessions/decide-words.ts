@@ -12,7 +12,7 @@ export type AskedOfWords =
   | Message<'ProvideTranscript', AskedBy & Events['TranscriptProvided']>
   | Message<'JudgeFinding', AskedBy & Readonly<{ findingId: string; dismissed: boolean }>>;
 
-/** The words, dismissed findings and kind of talk that a score was made of; `basis` is null without words. */
+/** The words, dismissed findings and kind of talk that a score is based on; `basis` is null without words. */
 type MadeOf = Readonly<{
   basis: string | null;
   dismissed: readonly string[];

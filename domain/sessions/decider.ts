@@ -22,7 +22,7 @@ type Changes = Readonly<{
   sharing?: Events['SharingChanged']['sharing'] | undefined;
 }>;
 
-/** What a person asks for. `quotaPeriod` is the month that would pay for another analysis. */
+/** Commands of a person. `quotaPeriod` is the month that would pay for another analysis. */
 type DecisionInput =
   | Message<'ChangeSession', AskedBy & Changes & Readonly<{ quotaPeriod: string }>>
   | Message<'RetryAnalysis', AskedBy & Readonly<{ quotaPeriod: string }>>
@@ -31,7 +31,7 @@ type DecisionInput =
   | Message<'TagSession', AskedBy & Events['TagsChanged']>
   | Message<'DeleteSession', AskedBy>;
 
-/** Findings of a run of the analysis. */
+/** Results of a run of the analysis. */
 type Finding =
   | Message<'StartAnalysis', Events['AnalysisStarted']>
   | Message<'ReportCut', Omit<Events['RecordingCut'], 'replaces'>>
@@ -47,7 +47,7 @@ type Calibrated = Message<'CalibrateSession', Events['SessionCalibrated']>;
 
 type Rendered = Message<'ReportRendition', Events['RenditionMade']>;
 
-/** Somebody can listen now who was not there before. */
+/** An engine is available now that was not available before. */
 type RequestWords = Message<'RequestWords', Readonly<Record<never, never>>>;
 
 export type SessionCommand =
@@ -75,7 +75,7 @@ export const sessionDecider: Decider<SessionState, SessionCommand, SessionEvent>
       case 'MarkChapters':
       case 'TagSession':
       case 'DeleteSession':
-        // Another person's session is answered like one that does not exist.
+        // Another person's session gets the same answer as one that does not exist.
         if (typeof session === 'string' || session.ownerId !== command.data.askedBy) return refuse('not_found');
         return decideAsked(command, session);
       case 'ProvideTranscript':
@@ -149,7 +149,7 @@ function decideAsked(command: DecisionInput, session: Session): readonly Session
     case 'RetryAnalysis':
       return session.analysis === 'failed' ? [again(session, command.data.quotaPeriod)] : refuse('conflict');
     case 'ScoreAgain':
-      // One that is being analysed is scored at the end.
+      // A session that is being analysed is scored at the end.
       return session.analysis === 'succeeded' ? [{ type: 'ScoreRequested', data: {} }] : [];
     case 'MarkChapters': {
       const { chapters } = command.data;
@@ -177,7 +177,7 @@ function decideChange(changes: Changes & Readonly<{ quotaPeriod: string }>, sess
 
 /**
  * A newly allowed party is asked at once: for words if there are none, else for the coach's feedback. Allowing transcription
- * again also retries it. A running or coming analysis sees by itself what is allowed.
+ * again also retries it. A running or pending analysis reads the permission by itself.
  */
 function decideSharing(
   sharing: Events['SharingChanged']['sharing'],
@@ -203,14 +203,14 @@ function decideRendered({ data }: Rendered, session: Session): readonly SessionE
 }
 
 /**
- * A transcript that a person wrote may turn out to have no words long after the analysis, and listening may be tried once
+ * A transcript that a person wrote may turn out to have no words long after the analysis. Transcription may then be tried once
  * more.
  */
 const comesAfterTheEnd = ({ type }: Finding, { isListening }: Session): boolean =>
   type === 'ReportTranscriptMissing' || (isListening && (type === 'StartTranscription' || type === 'ReportTranscript'));
 
 function decideFinding(command: Finding, session: Session): readonly SessionEvent[] {
-  // A worker that was overtaken by a later run.
+  // The result comes from a worker that a later run has replaced.
   if (command.data.run !== session.run) return [];
   if (!isAnalysing(session) && !comesAfterTheEnd(command, session)) return [];
   switch (command.type) {

@@ -5,7 +5,7 @@ import { personal } from '#domain/kernel/personal.ts';
 
 const analysisClass = z.enum(['fast', 'relaxed']);
 const locale = z.enum(['de', 'en']);
-/** Its place in the blob store. */
+/** The address in the blob store. */
 const blob = z.object({ address: z.string(), size: z.int(), contentType: z.string() });
 const nullable = z.nullable(z.number());
 const transcriptSource = z.enum(['azure', 'endpoint', 'parakeet', 'whisper', 'person']);
@@ -25,7 +25,7 @@ const score = {
   /** Version of the formula. */
   version: z.int(),
   score: nullable,
-  /** Whether words count in `score` too; none where there is no score. From formula 5 on: see `scoreTotalOf`. */
+  /** Whether `score` includes words; absent without a score. From formula 5 on: see `scoreTotalOf`. */
   total: z.optional(z.enum(['sound', 'whole'])),
   parts: z.array(
     z.object({
@@ -36,17 +36,17 @@ const score = {
       good: z.object({ from: nullable, to: nullable }),
       /** For pauses, if their length cost more than their number: seconds. From formula 4 on. */
       longestPause: z.optional(z.number()),
-      /** Points: the standard deviation of the score over other ten seconds of the same talk. From formula 5 on. */
+      /** Points: the standard deviation of the score over other ten-second windows of the same talk. From formula 5 on. */
       error: z.optional(z.number()),
       /** For pitch, if its flat stretches cost more than its mean: their share of the talk, 0..1. From formula 5 on. */
       monotone: z.optional(z.number()),
       /** For pauses, if their places cost more: the share of them inside a phrase, 0..1. From formula 5 on. */
       misplaced: z.optional(z.number()),
-      /** Of fillers: hesitations that were counted by sound are among them. From formula 5 on. */
+      /** For fillers: hesitations that were found by sound are included. From formula 5 on. */
       heard: z.optional(z.literal(true)),
-      /** For volume: the measure that this is. From formula 5 on. */
+      /** For volume: the measure of `value`. From formula 5 on. */
       aspect: z.optional(z.enum(['even', 'ends', 'emphasis'])),
-      /** Of volume: dB that a calibration added. */
+      /** For volume: dB that a calibration added. */
       gain: z.optional(z.number()),
       reason: z.optional(
         z.enum([
@@ -64,7 +64,7 @@ const score = {
       ),
     }),
   ),
-  /** Why no word is scored though there are some; from formula 5 on. */
+  /** Why the words are not scored although there are some; from formula 5 on. */
   misfit: z.optional(
     z.object({ code: z.enum(['length', 'language', 'times', 'unfound']), ratio: z.optional(z.number()) }),
   ),
@@ -78,7 +78,7 @@ const score = {
     }),
   ),
 };
-/** The faults that cost most, dearest first; the client has words for `code` and `exercise`. Moments in seconds. */
+/** The faults that cost the most points, the worst first; the client has the texts for `code` and `exercise`. Moments in seconds. */
 const advice = z.array(
   z.object({
     part: partName,
@@ -89,7 +89,7 @@ const advice = z.array(
     exercise: z.string(),
   }),
 );
-/** Summary of the words that count. Words that the person dismissed are left out. Null without words. */
+/** Summary of the counted words. Dismissed words are left out. Null without words. */
 const textSummary = z.nullable(
   z.object({
     wordCount: z.int(),
@@ -126,14 +126,14 @@ const movementSummary = z.object({
     }),
   ),
 });
-/** Other parties that the person allowed to get the recording, or its words. */
+/** External parties that the person allowed to get the recording, or its words. */
 const sharing = z.array(z.enum(['transcription', 'coach']));
-/** Of talk: what is good depends on it. */
+/** The kind of talk: the good ranges depend on it. */
 const kind = z.enum(['presentation', 'pitch', 'story', 'lesson']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const sessionEvents = {
-  /** The recording is stored. `demuxer` is what its content was recognised as. */
+  /** The recording is stored. `demuxer` is the format that its content was recognised as. */
   SessionCreated: z.object({
     ownerId: Id,
     name: personal(z.string(), { field: 'ownerId' }),
@@ -150,38 +150,38 @@ export const sessionEvents = {
     kind: z.optional(kind),
     /** The part of the recording to keep, in seconds; absent: all. */
     cut: z.optional(z.object({ from: z.number(), to: z.number() })),
-    /** The microphone, as `calibration-<device>` has it, and the dB that were known to be added to what it delivers. */
+    /** The microphone (`calibration-<device>`), and the gain in dB that was known for it. */
     device: z.optional(Id),
     gain: z.optional(z.number()),
     /** The deck that was shown. */
     presentationId: z.optional(Id),
     /** The slides that were shown, each from a second of the kept part on; the first offset is 0. */
     slides: z.optional(z.array(z.object({ offset: z.number(), slideIndex: z.int() }))),
-    /** For how many seconds each slide was to be shown, as it was planned then. */
+    /** The planned seconds of each slide at that time. */
     slidePlan: z.optional(z.array(nullable)),
   }),
-  /** The dB that are added to the volume from now on; null: it counts as it was recorded. */
+  /** The dB that are added to the volume from now on; null: the recorded volume counts. */
   SessionCalibrated: z.object({ gain: nullable }),
-  /** What was to go is gone: the recording is another one now, and `replaces` is the address of what it was. */
+  /** The parts outside of the kept one were deleted: the recording is a new file, and `replaces` is the address of the old one. */
   RecordingCut: z.object({ run: z.int(), media: z.extend(blob, { demuxer: z.string() }), replaces: z.string() }),
-  /** A JSON list of moments and titles; in force until the next. */
+  /** A JSON list of moments and titles; valid until the next such event. */
   ChaptersMarked: z.object({ chapters: personal(z.string(), 'actor') }),
-  /** A JSON list of words by which the speaker finds the talk again; in force until the next. */
+  /** A JSON list of tags with which the speaker finds the talk; valid until the next such event. */
   TagsChanged: z.object({ tags: personal(z.string(), 'actor') }),
   SessionRenamed: z.object({ name: personal(z.string(), 'actor') }),
-  /** The language that is spoken is another one: the words are to be looked at again. */
+  /** The spoken language was changed: the words have to be analysed again. */
   SessionLocaleChanged: z.object({ locale }),
-  /** The talk is to be scored as another kind. */
+  /** The talk has to be scored as another kind. */
   SessionKindChanged: z.object({ kind }),
-  /** From now on; what was sent before cannot be fetched back. */
+  /** Permissions from now on; data that was sent before cannot be taken back. */
   SharingChanged: z.object({ sharing }),
-  /** Somebody may listen now who might not: to the talk as it is, without another analysis. */
+  /** An engine may now get the recording that was not allowed before: it transcribes the talk, without another analysis. */
   TranscriptionRequested: z.object({ run: z.int() }),
-  /** Somebody may coach now who might not. */
+  /** A coach may now get the words that was not allowed before. */
   FeedbackRequested: z.object({}),
-  /** The person wants the talk scored by today's formula, from what is stored of it. */
+  /** The person wants the talk scored with today's formula, from its stored measures. */
   ScoreRequested: z.object({}),
-  /** Asked for again, after a failure or with another language. Runs count from 1; results of earlier ones are void. */
+  /** Requested again, after a failure or with another language. Runs count from 1; results of earlier runs are void. */
   AnalysisRequested: z.object({ run: z.int(), quotaPeriod: z.string() }),
   AnalysisStarted: z.object({ run: z.int() }),
   /** `duration` in seconds. */
@@ -215,7 +215,7 @@ export const sessionEvents = {
       ),
     }),
   }),
-  /** Somebody begins to listen for words; `sentTo` is the host outside that gets the recording. */
+  /** An engine begins to transcribe; `sentTo` is the external host that gets the recording. */
   TranscriptionStarted: z.object({ run: z.int(), source: transcriptSource, sentTo: z.nullable(z.string()) }),
   TranscriptMade: z.object({
     run: z.int(),
@@ -226,9 +226,9 @@ export const sessionEvents = {
   }),
   /** The analysis goes on without words. */
   TranscriptMissing: z.object({ run: z.int(), reason: z.string() }),
-  /** The person wrote, uploaded or corrected the words: they count, whatever an engine heard. */
+  /** The person wrote, uploaded or corrected the words: they take precedence over an engine's. */
   TranscriptProvided: z.object({ text: blob, format: z.enum(['txt', 'vtt', 'srt']) }),
-  /** `basis` is the address of what was made or provided; `transcript` has its words with times. */
+  /** `basis` is the address of the words that this result is derived from; `transcript` has the words with times. */
   TextAnalysed: z.object({
     run: z.int(),
     basis: z.string(),
@@ -238,40 +238,40 @@ export const sessionEvents = {
     dropsFillers: z.boolean(),
     results: blob,
     summary: textSummary,
-    /** Findings that the person had dismissed in the words before and that stand in these, too, by their ids here. */
+    /** Findings that the person dismissed in the earlier words and that also occur in these, by their ids here. */
     dismissed: z.optional(z.array(z.string())),
   }),
   AnalysisSucceeded: z.object({ run: z.int(), ...score, advice: z.optional(advice) }),
-  /** A filler or a repetition that is none, says the person; `findingId` is one of the results'. */
+  /** The person dismissed a wrong filler or repetition; `findingId` is an id from the results. */
   FindingDismissed: z.object({ findingId: z.string() }),
   FindingRestored: z.object({ findingId: z.string() }),
-  /** Other words, a dismissed finding or another formula: the score follows from the same features. */
+  /** The score was computed again from the same features, because of other words, a dismissed finding or another formula. */
   SessionRescored: z.object({
     ...score,
     advice,
     text: textSummary,
     cause: z.enum(['words', 'finding', 'kind', 'calibration', 'formula', 'movement']),
   }),
-  /** The coach's feedback on the score as it stands; `modelVersion` names the rules, or the model that wrote it. */
+  /** The coach's feedback on the current score; `modelVersion` names the rules, or the model that wrote it. */
   FeedbackMade: z.object({
     feedback: blob,
     modelVersion: z.string(),
     sentTo: z.nullable(z.string()),
-    /** Why the rules speak where a model is set up. */
+    /** Why the rules wrote it although a model is configured. */
     withoutModel: z.optional(z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded'])),
   }),
   /**
-   * A part of how head and hands moved; the blob is a packed `MovementTrack`. `from` and `to` are its first and last second. Without
+   * A part of the movement of head and hands; the blob is a packed `MovementTrack`. `from` and `to` are its first and last second. Without
    * a `source` it comes from a headset.
    */
   MovementRecorded: z.object({
     ...{ part: blob, from: z.number(), to: z.number(), samples: z.int() },
     source: z.optional(z.literal('camera')),
   }),
-  /** `recordedParts` are the addresses of what it was made of, in the order of the talk; the series are in the blob. */
+  /** `recordedParts`: the addresses of the parts that this result is derived from, in the order of the talk; the series are in the blob. */
   MovementAnalysed: z.object({ recordedParts: z.array(z.string()), results: blob, summary: movementSummary }),
   AnalysisFailed: z.object({ run: z.int(), reason: z.string() }),
-  /** A form that browsers can play and seek; null where the recording itself is one. */
+  /** A form that browsers can play and seek; null if the recording itself is one. */
   RenditionMade: z.object({ rendition: z.nullable(blob) }),
   SessionDeleted: z.object({}),
 };

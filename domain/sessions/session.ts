@@ -4,7 +4,7 @@ import type { SessionEvent } from './events.ts';
 
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 
-/** `address` is its blob's; seconds. */
+/** `address` is that of its blob; times in seconds. */
 type MovementPart = Readonly<{ address: string }> & Omit<Events['MovementRecorded'], 'part'>;
 
 /** A talk as its events tell it. */
@@ -17,25 +17,25 @@ export type Session = Readonly<
     kind: SessionKind;
     /** The part of the recording to keep; null if nothing is left to cut. */
     cut: Cut | null;
-    /** Its microphone, where that is known. */
+    /** Its microphone, if known. */
     device: string | null;
-    /** dB that are added to its volume; null where nobody knows. */
+    /** dB that are added to its volume; null if unknown. */
     gain: number | null;
-    /** As the last `ChaptersMarked` has them; empty where none was. */
+    /** From the last `ChaptersMarked`; empty if there was none. */
     chapters: string;
-    /** As the last `TagsChanged` has them; `[]` where none was. */
+    /** From the last `TagsChanged`; `[]` if there was none. */
     tags: string;
-    /** Somebody listens once more, after the end of the analysis. */
+    /** Another transcription runs, after the end of the analysis. */
     isListening: boolean;
-    /** The address of what an engine heard or the person wrote. */
+    /** The address of the words that an engine heard or the person wrote. */
     words: Readonly<{ basis: string; by: 'engine' | 'person' }> | null;
     /** Seconds of sound; null until it was extracted. */
     duration: number | null;
-    /** How head and hands moved, by the time that each part covers. */
+    /** The parts of the movement, ordered by the time that each covers. */
     movement: readonly MovementPart[];
     /** The addresses of the parts that were analysed last; null: none yet. */
     movementAnalysed: readonly string[] | null;
-    /** Findings that are none, in the words that were looked at last. */
+    /** Dismissed findings in the words that were analysed last. */
     dismissed: readonly string[];
   }
 >;
@@ -45,8 +45,8 @@ export const movementBasis = ({ movement }: Session): readonly string[] => movem
 
 export type SessionState = Session | 'none' | 'deleted';
 
-/** Somebody can be asked to listen: it is known how the talk sounds, and nobody knows its words. */
+/** Transcription can be requested: the sound was analysed, and there are no words. */
 export const hasNoWords = ({ analysis, words }: Session): boolean => analysis === 'succeeded' && words === null;
 
-/** An analysis that has not ended yet begins again on what it has reserved. */
+/** An analysis that has not ended starts again with its existing reservation. */
 export const isAnalysing = ({ analysis }: Session): boolean => analysis === 'waiting' || analysis === 'running';

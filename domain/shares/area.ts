@@ -8,7 +8,7 @@ import { type ShareEvent, shareEvents } from './events.ts';
 import { type GuestEvent, guestEvents } from './guest-events.ts';
 import { guestDecider } from './guest-link.ts';
 
-/** Talks that people show to each other, and what they say of them. It follows people and groups; what a talk is, is of `sessions`. */
+/** Talks that people share with each other, and their feedback. Shares follow people and groups; the talk itself belongs to `sessions`. */
 export const sharesArea = {
   name: 'shares',
   streams: [

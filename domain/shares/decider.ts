@@ -11,7 +11,7 @@ type Feedback = Readonly<{ authorId: string; isRead: boolean }>;
 /** The people with whom one talk is shared, and their feedback. */
 export type Sharing = Readonly<{
   ownerId: string;
-  /** By the recipient. */
+  /** Commands of the recipient. */
   shares: Readonly<Record<string, Share>>;
   feedback: Readonly<Record<string, Feedback>>;
 }>;
@@ -26,10 +26,10 @@ export type ShareCommand =
   /** Somebody was erased: the owner, a recipient, or the author of a feedback. */
   | Message<'ForgetSharer', Readonly<{ personId: string }>>;
 
-/** A look within so many minutes of the last one is the same. */
+/** Visits within this many minutes count as one. */
 const minutesOfALook = 10;
 
-/** Not over by its date. Whether both still belong to one group, the call asks. */
+/** The share has not expired. The call checks whether both are still in one group. */
 export const isRunning = ({ until }: Pick<Share, 'until'>, now: Date): boolean =>
   until === null || new Date(until) > now;
 
@@ -39,7 +39,7 @@ export const shareDecider: Decider<Sharing | null, ShareCommand, ShareEvent> = {
   decide(command, sharing, now) {
     if (command.type === 'ShareTalk') return decideShare(command.data, sharing, now);
     if (command.type === 'ForgetSharer') return sharing ? decideForget(command.data.personId, sharing) : [];
-    // A talk that is not shared is answered like one that does not exist.
+    // A talk that is not shared gets the same answer as one that does not exist.
     if (!sharing) return refuse('not_found');
     switch (command.type) {
       case 'EndShare': {

@@ -7,15 +7,15 @@ import { personal } from '#domain/kernel/personal.ts';
 export const shareEvents = {
   /** The owner of the talk shares it for the first time. */
   SharingBegun: z.object({ ownerId: Id }),
-  /** Also again, with other conditions. */
+  /** May occur again, with other conditions. */
   TalkShared: z.object({
     ownerId: Id,
     recipientId: Id,
-    /** `groups`: as long as both belong to one group. `anybody`: the owner may share with everybody. */
+    /** `groups`: valid as long as both are in one group. `anybody`: the owner may share with everybody. */
     reach: z.enum(['groups', 'anybody']),
-    /** Also the recording. */
+    /** Includes the recording. */
     withMedia: z.boolean(),
-    /** Null: until it is taken back. */
+    /** Null: until revoked. */
     until: z.nullable(z.iso.datetime()),
   }),
   ShareEnded: z.object({ recipientId: Id, reason: z.enum(['removed', 'erased', 'deleted']) }),
@@ -25,12 +25,12 @@ export const shareEvents = {
     feedbackId: Id,
     ownerId: Id,
     authorId: Id,
-    /** Seconds into the talk; null: on all of it. */
+    /** Seconds into the talk; null: about the whole talk. */
     offset: z.nullable(z.number()),
     text: personal(z.string(), { field: 'authorId' }),
   }),
   ShareFeedbackDeleted: z.object({ feedbackId: Id }),
-  /** By the owner of the talk. */
+  /** The owner of the talk did it. */
   ShareFeedbackRead: z.object({ feedbackIds: z.array(Id) }),
 };
 

@@ -11,7 +11,7 @@ export type GuestCommand =
   | Message<'MakeGuestLink', Events['GuestLinkMade']>
   | Message<'OpenGuestLink', Readonly<{ name: string }>>
   | Message<'EndGuestLink', Readonly<{ askedBy: string }>>
-  /** The talk or the seminar is gone, or its owner. */
+  /** The talk, the seminar or its owner was deleted. */
   | Message<'CloseGuestLink', Readonly<{ reason: 'deleted' | 'erased' }>>;
 
 export const isOpen = ({ isEnded, until }: Pick<GuestLink, 'isEnded' | 'until'>, now: Date): boolean =>
@@ -28,7 +28,7 @@ export const guestDecider: Decider<GuestLink | null, GuestCommand, GuestEvent> =
       return [{ type: 'GuestLinkMade', data: { ownerId, target, targetId, label, withMedia, until, hasPassword } }];
     }
     if (command.type === 'CloseGuestLink') return link && !link.isEnded ? [ended(command.data.reason)] : [];
-    // A link that ended is answered like one that never was.
+    // An ended link gets the same answer as one that never existed.
     if (!link) return refuse('not_found');
     if (command.type === 'EndGuestLink') {
       if (link.ownerId !== command.data.askedBy) return refuse('not_found');

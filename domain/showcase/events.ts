@@ -14,37 +14,37 @@ export const howToEvents = {
       z.object({ from: z.literal('link'), uri: z.string() }),
       z.object({ from: z.literal('file'), media: StoredBlob }),
     ]),
-    /** Only those who keep the videos see it. */
+    /** Only people who manage the videos see it. */
     isDraft: z.boolean(),
   }),
   HowToVideoEdited: z.object(texts),
-  /** In place of the chapters of before. */
+  /** Replaces the chapters. */
   HowToChaptersChanged: z.object({ chapters: z.array(z.object({ seconds: z.number(), title: z.string() })) }),
   /** The pages that offer it. */
   HowToPlacesChanged: z.object({ places: z.array(z.enum(['recorder', 'report'])) }),
-  /** In place of the captions of before in this language. */
+  /** Replaces the captions in this language. */
   HowToCaptionsAdded: z.object({ locale, media: StoredBlob }),
   HowToCaptionsRemoved: z.object({ locale }),
   HowToVideoPublished: z.object({}),
-  /** A draft again. */
+  /** It is a draft again. */
   HowToVideoWithdrawn: z.object({}),
   HowToVideoDeleted: z.object({}),
 };
 
 export type HowToEvent = MessageOf<typeof howToEvents>;
 
-// Stored for ever, as those above. One stream for the whole list.
+// Stored for ever, like the events above. One stream for the whole list.
 export const howToOrderEvents = {
-  /** Videos that are not named follow behind, the oldest first. */
+  /** Videos that are not named follow, the oldest first. */
   HowToVideosOrdered: z.object({ videoIds: z.array(Id) }),
 };
 
 export type HowToOrderEvent = MessageOf<typeof howToOrderEvents>;
 
-// Stored for ever, as those above. In the person's stream `watched-<user>`.
+// Stored for ever, like the events above. In the person's stream `watched-<user>`.
 export const watchedEvents = {
   HowToVideoWatched: z.object({ videoId: Id }),
-  /** The person wants it among those to watch again. */
+  /** The person wants to watch it again. */
   HowToVideoUnwatched: z.object({ videoId: Id }),
 };
 

@@ -4,7 +4,7 @@ import type { HowToOrderEvent, WatchedEvent } from './events.ts';
 
 type VideoIds = readonly string[];
 
-/** Videos as they are to stand; some of them may be gone. */
+/** The order of the videos; some of them may be deleted. */
 export const howToOrderDecider: Decider<
   VideoIds,
   Message<'OrderVideos', Readonly<{ videoIds: VideoIds }>>,
@@ -19,7 +19,7 @@ export const howToOrderDecider: Decider<
   evolve: (_, { data }) => data.videoIds,
 };
 
-/** What somebody watched. */
+/** The videos that a person watched. */
 export const watchedDecider: Decider<
   VideoIds,
   Message<'MarkVideo', Readonly<{ videoId: string; isWatched: boolean }>>,

@@ -2,7 +2,7 @@ import type { Area } from '#domain/kernel/area.ts';
 import { localSpeech, speechCommands } from './contract/calls.ts';
 import { comparisonUploads, engineComparison, speechEngines } from './contract/comparison.ts';
 
-/** Words found on this machine: admins bring the model here. */
+/** Transcription on this machine: admins install the model here. */
 export const speechArea = {
   name: 'speech',
   streams: [],

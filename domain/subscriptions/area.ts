@@ -54,9 +54,9 @@ export const subscriptionsArea = {
   },
   keeps: [{ data: 'purchases', readers: ['self', 'payment_provider', 'admins', 'auditors'], until: 'law' }],
   jobs: {
-    /** Looks after one customer. `webhook`: the provider's event that told of it. */
+    /** Compares one customer with the provider. `webhook`: the provider's event that triggered it. */
     'subscription-look': customer,
-    /** Ends what an erased person still pays for, then has the provider forget them. */
+    /** Ends an erased person's running payments, then deletes the customer at the provider. */
     'subscription-forget': customer,
     'declaration-reminder': z.object({ id: z.string(), count: z.number() }),
   },

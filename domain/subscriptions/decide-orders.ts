@@ -5,10 +5,10 @@ import { type Account, liveSubscription, type Subscription, withdrawableUntil } 
 import type { DeclaredBy, SubscriptionEvents as Events, SubscriptionEvent } from './events.ts';
 
 type Ordered = Readonly<{ orderId: string; subscriptionId: string }>;
-/** `declaredAt`: when it was received, where it is confirmed later. It takes effect as of then. */
+/** `declaredAt`: the time of receipt, if the declaration is confirmed later. It takes effect as of that time. */
 type Declared = Ordered & Readonly<{ by?: DeclaredBy | undefined; declaredAt?: string | undefined }>;
 
-/** Orders of a customer about a running subscription. Only the customer's own requests get here. */
+/** Orders of a customer about a running subscription. Only the customer's own requests arrive here. */
 export type OrderCommand =
   | Message<'OrderCancellation', Declared & Pick<Events['CancellationOrdered'], 'when'>>
   | Message<'OrderContinuation', Ordered>
@@ -42,7 +42,7 @@ function decideCancellation(
   subscription: Subscription,
   account: Account,
 ): readonly SubscriptionEvent[] {
-  // The period that it was declared in is over: it ends now, and what was charged since is paid back.
+  // The period of the declaration is over: the subscription ends now, and later charges are refunded.
   const isLate = declaredAt !== undefined && declaredAt < subscription.periodStart;
   const when = isLate ? 'now' : wanted.when;
   const ordered = lastWord(account, subscription);
@@ -74,7 +74,7 @@ function decidePlanChange(
   return [{ type: 'PlanChangeOrdered', data: { orderId, subscriptionId, terms, prorationAt, dueNow } }];
 }
 
-/** The customer's last decision about the end, whether the provider knows it already or not. */
+/** The customer's last decision about the end, whether or not the provider knows it. */
 function lastWord({ orders }: Account, subscription: Subscription): 'goes_on' | 'period_end' | 'now' {
   const { subscriptionId, endsAt, isWithdrawn } = subscription;
   if (isWithdrawn) return 'now';
@@ -84,7 +84,7 @@ function lastWord({ orders }: Account, subscription: Subscription): 'goes_on' | 
   return last || endsAt === null ? 'goes_on' : 'period_end';
 }
 
-/** The same price for the same number: names and benefits may have changed since. */
+/** The same price and number: names and benefits may have changed since. */
 export function isSameTerms(one: Events['PlanChangeOrdered']['terms'], other: typeof one): boolean {
   const bought = ({ productId, interval, quantity, unitPrice }: typeof one) => [
     productId,
@@ -104,6 +104,6 @@ export function refuseCheckout(account: Account, currency: string): void {
   if (account.currency !== null && account.currency !== currency) refuse('currency_fixed', 'currency');
 }
 
-/** The customer has paid or promised, and the provider's subscription is not known yet. */
+/** The customer has paid or promised to pay, and the provider's subscription is not known yet. */
 const isCompleting = ({ checkout, subscriptions }: Account): boolean =>
   checkout?.status === 'complete' && !subscriptions.some((one) => one.subscriptionId === checkout.checkoutId);

@@ -10,11 +10,11 @@ import type { Report, ReportedSubscription } from './provider-report.ts';
 type News = readonly SubscriptionEvent[];
 
 /**
- * Events at the provider since the account was last written. The report says how things stand, so lost, doubled or reordered
- * messages change nothing.
+ * Derives events from the provider's state since the account was last written. The report contains the whole state, so lost, duplicate or reordered
+ * messages do not matter.
  */
 export function decideReport(report: Report, account: Account): News {
-  // Something was written while the provider was asked: it may be newer than the report.
+  // An event was appended after the provider was asked: it may be newer than the report.
   if (report.seen !== account.events) return refuse('conflict');
   const parts: readonly ((account: Account) => News)[] = [
     (known) => checkoutNews(report, known),
@@ -98,7 +98,7 @@ function statusNews(reported: ReportedSubscription, known: Subscription, account
   }
 }
 
-/** A customer who pays on invoice is trusted with the first one. */
+/** A customer who pays by invoice gets the benefits before the first payment. */
 const isFirstPaid = ({ collection, subscriptionId }: Subscription, { invoices }: Account): boolean =>
   collection === 'invoice' ||
   Object.values(invoices).some((invoice) => invoice.subscriptionId === subscriptionId && invoice.status === 'paid');

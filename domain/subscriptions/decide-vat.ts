@@ -6,14 +6,14 @@ import type { Account, Order } from './contract/account.ts';
 import type { SubscriptionEvent } from './events.ts';
 
 type News = readonly SubscriptionEvent[];
-/** `uncheckedSince`: from then on tax was charged for want of an answer. */
+/** `uncheckedSince`: from this time tax was charged because the service had not answered. */
 type Owed = Readonly<{ orderId: string; vat: Vat; uncheckedSince?: string | null }>;
 type Checked = Owed & Readonly<{ status: VatIdStatus }>;
 type Changed = Owed & Readonly<{ vatId: Readonly<{ vatId: string; status: VatIdStatus }> | null }>;
 
 export type VatCommand =
   | Message<'ReportVatId', Checked>
-  /** `isNewId`: the provider has to know it, also where the tax stays the same. */
+  /** `isNewId`: the provider needs the id, even if the tax stays the same. */
   | Message<'ChangeVat', Owed & Readonly<{ isNewId?: boolean }>>
   | Message<'ChangeBuyer', Changed>;
 
@@ -31,7 +31,7 @@ export function decideVat(command: VatCommand, account: Account, now: Date): New
   }
 }
 
-/** From the next invoice on. Before the first purchase there is nobody to tell. */
+/** From the next invoice on. Before the first purchase the provider has no such customer. */
 function decideOwed({ orderId, vat }: Owed, account: Account, isNewId: boolean): News {
   const ordered = account.orders.findLast((order): order is Extract<Order, { kind: 'vat' }> => order.kind === 'vat');
   const known = ordered?.vat ?? account.vat;
@@ -39,17 +39,17 @@ function decideOwed({ orderId, vat }: Owed, account: Account, isNewId: boolean):
   return !account.providerCustomerId || isSame ? [] : [{ type: 'VatChangeOrdered', data: { orderId, vat } }];
 }
 
-/** The answer of a VAT service that was away before; the tax follows it. */
+/** The answer of a VAT service that was unavailable before; the tax follows it. */
 function decideChecked({ status, ...owed }: Checked, account: Account, now: Date): News {
   if (account.vatId?.status !== 'unchecked' || status === 'unchecked') return [];
   const checked: SubscriptionEvent = { type: 'BuyerVatIdChecked', data: { status, checkedAt: now.toISOString() } };
   return [checked, ...decideOwed(owed, account, false), ...decideCredit(owed, account)];
 }
 
-/** Tax that turned out not to be owed goes back. */
+/** Refunds tax that was not owed. */
 function decideCredit({ orderId, vat, uncheckedSince }: Owed, { invoices }: Account): News {
   if (!uncheckedSince || vat.treatment !== 'reverse_charge') return [];
-  // The provider knows whole seconds.
+  // The provider has whole seconds.
   const since = Math.floor(Date.parse(uncheckedSince) / 1_000) * 1_000;
   const charged = Object.entries(invoices).filter(
     ([, one]) =>
@@ -64,10 +64,10 @@ function decideCredit({ orderId, vat, uncheckedSince }: Owed, { invoices }: Acco
     : [{ type: 'VatCreditOrdered', data: { orderId: creditOrderOf(orderId), invoiceIds } }];
 }
 
-/** Beside the order that changes the tax: the same for the same one. */
+/** Derived from the order that changes the tax: a repeat gets the same id. */
 const creditOrderOf = (orderId: string): string => [...orderId].reverse().join('');
 
-/** A person becomes a business by its VAT id, from the next invoice on; a business stays one. */
+/** A VAT id makes a person a business, from the next invoice on; a business stays one. */
 function decideBuyer({ vatId, ...owed }: Changed, account: Account): News {
   if (account.audience !== 'private' || (account.isBusiness && vatId === null)) return refuse('conflict');
   if (vatId === null) return decideOwed(owed, account, false);

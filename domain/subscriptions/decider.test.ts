@@ -204,7 +204,7 @@ describe('a subscriber', () => {
       expect(customer.does(change('6', yearly()))).toBe('conflict');
     };
     nothingElse();
-    // Carried out, and the provider has not reported the end yet.
+    // Executed, but the provider has not reported the end yet.
     customer.does(settle('1'));
     nothingElse();
     customer.does(ended());
@@ -283,7 +283,7 @@ describe('a checkout that the provider knows', () => {
     ]);
     expect(business.account()).toMatchObject({ isBusiness: true, vatId });
     expect(business.does(withdraw('1'))).toBe('conflict');
-    // A later purchase of the same person for themselves is none of the business.
+    // A later private purchase of the same person does not count as a business purchase.
     expect(someone(start('c', {}, { vatId }), abandon(), start('e')).account()).toMatchObject({
       ...{ isBusiness: false, vatId: null },
     });
@@ -318,7 +318,7 @@ describe('a second subscription after the first has ended', () => {
     const invoices = [reportedInvoice(), reportedInvoice({ invoiceId: 'in_2', subscriptionId: 'e'.repeat(32) })];
     customer.does(both(invoices));
     expect(grantingSubscription(customer.account())?.subscriptionId).toBe('e'.repeat(32));
-    // News are about the one that they are said of.
+    // Each report concerns only its own subscription.
     expect(customer.does(both(invoices, nextPeriod))).toEqual(['SubscriptionRenewed']);
     expect(customer.account().subscriptions).toMatchObject([{ periodStart: gone.periodStart }, nextPeriod]);
   });
@@ -571,7 +571,7 @@ describe('a cancellation or withdrawal that was declared before', () => {
   });
 });
 
-/** A customer with this history. Answers the types of events of each command, or the reason of its refusal. */
+/** A customer with this history. Returns the types of events of each command, or the code of its refusal. */
 function someone(...commands: readonly SubscriptionCommand[]) {
   let account: Account = newAccount;
   const events: ReturnType<typeof subscriptionDecider.decide>[number][] = [];
@@ -602,7 +602,7 @@ function someone(...commands: readonly SubscriptionCommand[]) {
   return customer;
 }
 
-/** The same report twice is news once. */
+/** The same report twice makes events only once. */
 function once(customer: ReturnType<typeof someone>, said: SubscriptionCommand, ...events: object[]) {
   expect(customer.decides(said)).toEqual(events);
   customer.does(said);
@@ -630,7 +630,7 @@ function abandon(): SubscriptionCommand {
   return { type: 'AbandonCheckout', data: { checkoutId: subscriptionId, reason: 'given_up' } };
 }
 
-/** `seen` of -1: asked for at this moment. */
+/** `seen` of -1: requested at this moment. */
 function report(change: Partial<Report>): SubscriptionCommand {
   return { type: 'RecordReport', data: someReport({ seen: -1, ...change }) };
 }

@@ -22,7 +22,7 @@ export type SubscriptionCommand =
   | Message<'SettleOrder', Readonly<{ orderId: string; failure: Events['OrderFailed']['failure'] | null }>>
   | Message<'RecordReport', Report>;
 
-/** One customer's contracts, and what the payment provider made of them. */
+/** One customer's contracts, and their state at the payment provider. */
 export const subscriptionDecider: Decider<Account, SubscriptionCommand, SubscriptionEvent> = {
   initialState: newAccount,
 

@@ -96,7 +96,7 @@ describe('a declaration', () => {
     given(received()).when(dismiss).thenEmits(dismissed);
     given(received(), dismissed).when(dismiss).thenNothing();
     given(received(), dismissed).when(confirm).thenEmits(confirmed('link'), accepted('period_end', 'customer'));
-    // One with a reason comes back to the operator.
+    // A declaration with a reason goes to the operator.
     given(received({ isExtraordinary: true }), dismissed, confirmed('link'))
       .when(dismiss)
       .thenEmits(dismissed);

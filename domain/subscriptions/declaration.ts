@@ -10,15 +10,15 @@ const ofOwner = personal(z.string(), { field: 'ownerId' });
 /** The contract that a declaration is about. */
 const contract = { customerId: Id, subscriptionId: Id };
 
-/** Somebody cancels or withdraws on a page that needs no sign-in: the stream is `declaration-<id>`. */
+/** A cancellation or withdrawal on a page without a sign-in: the stream is `declaration-<id>`. */
 export const declarationEvents = {
-  /** `ownerId`: the person with this address, or the declaration itself where nobody has it. */
+  /** `ownerId`: the person with this address, or the declaration itself if nobody has it. */
   DeclarationReceived: z.object({
     kind: z.enum(['cancellation', 'withdrawal']),
     ownerId: Id,
     name: ofOwner,
     email: ofOwner,
-    /** The contract that it is about, in the person's words. */
+    /** The person's description of the contract. */
     contract: ofOwner,
     reason: ofOwner,
     isExtraordinary: z.boolean(),
@@ -28,7 +28,7 @@ export const declarationEvents = {
     found: z.nullable(z.object(contract)),
     receivedAt: z.iso.datetime(),
   }),
-  /** It is theirs: they opened the link in the mail to the contract's address, or were signed in. */
+  /** The person proved ownership: they opened the link in the mail to the contract's address, or were signed in. */
   DeclarationConfirmed: z.object({ by: z.enum(['link', 'sign_in']) }),
   /** `when` is null for a withdrawal, which ends a contract at once. */
   DeclarationAccepted: z.object({
@@ -36,10 +36,10 @@ export const declarationEvents = {
     when: z.nullable(z.enum(['period_end', 'now'])),
     by: z.enum(['customer', 'operator']),
   }),
-  /** The contract's state or the law does not allow it as it stands: a person of the operator looks at it. */
+  /** The contract's state or the law does not allow it as it is: the operator has to examine it. */
   DeclarationHeld: z.object({}),
   DeclarationCarriedOut: z.object({}),
-  /** A person of the operator looked at it, and nothing follows. Its link still works. */
+  /** The operator examined it, without an effect. Its link still works. */
   DeclarationDismissed: z.object({ note: ofOwner, ownerId: Id }),
 };
 export type DeclarationEvent = MessageOf<typeof declarationEvents>;
@@ -75,7 +75,7 @@ export const declarationDecider: Decider<Declaration | null, DeclarationCommand,
     const { state, received, isConfirmed } = declaration;
     switch (command.type) {
       case 'ConfirmDeclaration':
-        // A link proves only the contract that it was sent for.
+        // A link proves only ownership of the contract that it was sent for.
         return isConfirmed || received.found === null || isEnding(state) ? [] : confirmed(received, 'link');
       case 'AcceptDeclaration': {
         const { customerId, subscriptionId, when } = command.data;
@@ -115,7 +115,7 @@ export const declarationDecider: Decider<Declaration | null, DeclarationCommand,
 
 const isEnding = (state: Declaration['state']): boolean => state === 'accepted' || state === 'done';
 
-/** Only an ordinary one without a date of its own takes effect by itself: a reason has to be read by somebody. */
+/** Only an ordinary cancellation without a date takes effect automatically: a person has to read a reason. */
 function confirmed(
   { kind, found, isExtraordinary, endsOn }: DeclarationEvents['DeclarationReceived'],
   by: 'link' | 'sign_in',

@@ -11,7 +11,7 @@ import { Country, Vat, VatIdStatus, VatTreatment } from '#domain/kernel/vat.ts';
 const moment = z.iso.datetime();
 const period = { periodStart: moment, periodEnd: moment };
 
-/** The terms of a purchase, as they were agreed. `unitPrice` is for one licence and one interval, without tax. */
+/** The agreed terms of a purchase. `unitPrice` is for one licence and one interval, without tax. */
 const Terms = z.object({
   productId: Id,
   productName: z.string(),
@@ -23,7 +23,7 @@ const Terms = z.object({
 });
 export type Terms = Readonly<z.output<typeof Terms>>;
 
-/** Off the first `months` months; null: for ever. */
+/** Applies to the first `months` months; null: for ever. */
 const Discount = z.object({
   couponId: Id,
   couponCode: z.string(),
@@ -36,7 +36,7 @@ export type Discount = Readonly<z.output<typeof Discount>>;
 const Quote = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
 export type Quote = Readonly<z.output<typeof Quote>>;
 
-/** `form`: on the page that needs no sign-in, and confirmed by the customer; `operator`: confirmed by a person of the operator. */
+/** `form`: on the page without a sign-in, and confirmed by the customer; `operator`: confirmed by the operator. */
 const DeclaredBy = z.enum(['customer', 'form', 'erasure', 'operator']);
 export type DeclaredBy = z.output<typeof DeclaredBy>;
 
@@ -56,7 +56,7 @@ const order = { orderId: Id, subscriptionId: Id };
  * The payment provider's own ids are `provider…`; cards and addresses stay with the provider.
  */
 export const subscriptionEvents = {
-  /** The button that binds was pressed. `quote` is the first payment, as it was shown. */
+  /** The binding order button was pressed. `quote` is the first payment, as it was shown. */
   CheckoutStarted: z.object({
     checkoutId: Id,
     audience: Audience,
@@ -67,16 +67,16 @@ export const subscriptionEvents = {
     quote: Quote,
     acceptedTermsAt: moment,
     expiresAt: moment,
-    /** Bought for a business: nobody withdraws from it. */
+    /** Bought as a business, which has no right of withdrawal. */
     isBusiness: z.optional(z.boolean()),
   }),
-  /** VAT id of a person who buys for a business, from then on; a company has its own. */
+  /** VAT id of a person who buys as a business, from then on; a company has its own. */
   BuyerVatIdGiven: z.object({ vatId: personal(z.string(), 'stream'), country: Country, status: VatIdStatus }),
-  /** The service that knows was asked later. */
+  /** The validation service answered later. */
   BuyerVatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
   /** The provider waits for the payment. */
   CheckoutOpened: z.object({ checkoutId: Id, providerCustomerId: z.string(), providerSessionId: z.string() }),
-  /** The customer is done there; the money may still be on its way. */
+  /** The customer is done at the provider; the money may not have arrived yet. */
   CheckoutCompleted: z.object({ checkoutId: Id }),
   CheckoutAbandoned: z.object({ checkoutId: Id, reason: z.enum(['expired', 'replaced', 'given_up']) }),
 
@@ -86,7 +86,7 @@ export const subscriptionEvents = {
     providerSubscriptionId: z.string(),
     terms: Terms,
     coupon: z.nullable(Discount),
-    /** As the provider has it. */
+    /** The provider's state. */
     couponEndsAt: z.optional(z.nullable(moment)),
     collection: z.enum(['automatic', 'invoice']),
     startedAt: moment,
@@ -96,27 +96,27 @@ export const subscriptionEvents = {
   SubscriptionActivated: z.object({ subscriptionId: Id }),
   SubscriptionRenewed: z.object({ subscriptionId: Id, ...period }),
   PlanChanged: z.object({ subscriptionId: Id, terms: Terms, ...period }),
-  /** Payments are whole from now on. */
+  /** Full payments begin. */
   CouponEnded: z.object({ subscriptionId: Id }),
-  /** A payment failed and is tried again; everything stays granted. */
+  /** A payment failed and will be retried; all benefits stay. */
   PaymentOverdue: z.object({ subscriptionId: Id }),
   PaymentCaughtUp: z.object({ subscriptionId: Id }),
-  /** No further try: nothing is granted until somebody pays. */
+  /** There are no further attempts: the benefits stop until a payment. */
   SubscriptionSuspended: z.object({ subscriptionId: Id }),
   CancellationScheduled: z.object({ subscriptionId: Id, endsAt: moment }),
-  /** It goes on after all. */
+  /** The cancellation was taken back. */
   CancellationWithdrawn: z.object({ subscriptionId: Id }),
   SubscriptionEnded: z.object({
     subscriptionId: Id,
     endedAt: moment,
     reason: z.enum(['cancelled', 'withdrawn', 'payment_failed', 'never_paid']),
   }),
-  /** `card`, `sepa_debit`, … and nothing else of it. */
+  /** `card`, `sepa_debit`, … and no further data. */
   PaymentMethodChanged: z.object({ subscriptionId: Id, kind: z.string() }),
-  /** The provider's ids of how it is paid, and in how many days an invoice is due. */
+  /** The provider's ids of the payment methods, and the days until an invoice is due. */
   BillingChanged: z.object({ subscriptionId: Id, ...billing }),
 
-  /** `subtotal` − `discount` = `net`; `net` + `vat` = `total`. `due` is what was left of it after credit from before. */
+  /** `subtotal` − `discount` = `net`; `net` + `vat` = `total`. `due` is the amount after deducting earlier credit. */
   InvoiceIssued: z.object({
     invoiceId: z.string(),
     number: z.string(),
@@ -134,15 +134,15 @@ export const subscriptionEvents = {
   /** `nextAttemptAt` is null after the last one. */
   PaymentFailed: z.object({ invoiceId: z.string(), attempt: z.int(), nextAttemptAt: z.nullable(moment) }),
   InvoiceVoided: z.object({ invoiceId: z.string() }),
-  /** The money is given up. */
+  /** The invoice is written off. */
   InvoiceWrittenOff: z.object({ invoiceId: z.string() }),
-  /** Credit notes of it: all of them together, of the total with tax. */
+  /** The sum of its credit notes, from the total with tax. */
   InvoiceCredited: z.object({ invoiceId: z.string(), credited: Money }),
-  /** The credit that the provider takes off the next invoices; a negative one is added to them. */
+  /** The credit that the provider deducts from the next invoices; a negative one is added to them. */
   CreditChanged: z.object({ credit: Money }),
 
-  // What the customer wants; the provider is told afterwards, and what comes of it is an event above.
-  /** `declaredAt`: received at, where it was confirmed later. `payBackSince`: renewals since then are paid back. */
+  // Orders of the customer; the provider receives them afterwards, and the results are the events above.
+  /** `declaredAt`: the time of receipt, if it was confirmed later. `payBackSince`: renewals since then are refunded. */
   CancellationOrdered: z.object({
     ...order,
     when: z.enum(['period_end', 'now']),
@@ -151,18 +151,18 @@ export const subscriptionEvents = {
     payBackSince: z.optional(moment),
   }),
   ContinuationOrdered: z.object(order),
-  /** `prorationAt` and `dueNow` as the preview had them. */
+  /** `prorationAt` and `dueNow` from the preview. */
   PlanChangeOrdered: z.object({ ...order, terms: Terms, prorationAt: moment, dueNow: Money }),
-  /** Within the time that the law gives: it ends at once, and all money goes back. */
+  /** Within the legal withdrawal period: the contract ends at once, and everything is refunded. */
   WithdrawalOrdered: z.object({ ...order, by: z.optional(DeclaredBy), declaredAt: z.optional(moment) }),
   /** The customer owes another tax from the next invoice on. */
   VatChangeOrdered: z.object({ orderId: Id, vat: Vat }),
-  /** Tax was charged while nobody could say whether it is owed, and it is not: it goes back. */
+  /** Tax was charged while the VAT id could not be checked, and it was not owed: it is refunded. */
   VatCreditOrdered: z.object({ orderId: Id, invoiceIds: z.array(z.string()) }),
-  /** The provider has a second subscription of the customer: it is ended, and its money goes back. */
+  /** The provider has a duplicate subscription of the customer: it is ended and refunded. */
   DuplicateFound: z.object({ orderId: z.string(), providerSubscriptionId: z.string() }),
   OrderCarriedOut: z.object({ orderId: z.string() }),
-  /** The provider refused it for good; nothing has changed. `authentication_required`: it waits for the customer at their bank. */
+  /** The provider refused it for good; nothing has changed. `authentication_required`: the customer has to confirm it at their bank. */
   OrderFailed: z.object({ orderId: z.string(), failure: z.enum([...paymentFailures, 'gone']) }),
 };
 

@@ -96,7 +96,7 @@ function changesOf({ type, data }: SubscriptionEvent): Partial<Subscription> | u
   }
 }
 
-/** No further try is owed. */
+/** No further attempt is due. */
 const settled = { attempts: 0, nextAttemptAt: null };
 
 function evolveInvoices(account: Account, { type, data }: SubscriptionEvent): Account {

@@ -4,7 +4,7 @@ import type { ReportedInvoice } from './provider-report.ts';
 
 type News = readonly SubscriptionEvent[];
 
-/** News about one invoice. */
+/** Changes of one invoice. */
 export function invoiceNews(reported: ReportedInvoice, { invoices }: Account): News {
   const known = invoices[reported.invoiceId];
   const isCredited = reported.credited.amount !== (known?.credited.amount ?? 0);
@@ -18,7 +18,7 @@ export function invoiceNews(reported: ReportedInvoice, { invoices }: Account): N
   ];
 }
 
-/** In our words. */
+/** Converted to our types. */
 const statusOf = ({ status }: ReportedInvoice): Invoice['status'] =>
   status === 'uncollectible' ? 'written_off' : status;
 

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/kernel/money.ts';
 import type { Billing, SubscriptionEvents as Events, Terms } from './events.ts';
 
-/** A subscription as the provider has it at this moment; times in ISO 8601. */
+/** The provider's current state of a subscription; times in ISO 8601. */
 export type ReportedSubscription = Readonly<{
   providerSubscriptionId: string;
   /** The checkout that it came from. */
@@ -31,13 +31,13 @@ export type ReportedInvoice = Events['InvoiceIssued'] &
     credited: Events['InvoiceCredited']['credited'];
   }>;
 
-/** Everything that the provider has of a customer. Lists are in the order in which things began. */
+/** Everything that the provider has about a customer. Lists are ordered by their beginning. */
 export type Report = Readonly<{
-  /** `events` of the account before the provider was asked. */
+  /** The number of the account's events when the provider was asked. */
   seen: number;
   checkout: Readonly<{ checkoutId: string; status: 'open' | 'complete' | 'expired' }> | null;
   subscriptions: readonly ReportedSubscription[];
   invoices: readonly ReportedInvoice[];
-  /** Null where the provider keeps nothing of the kind. */
+  /** Null if the provider has no such data. */
   credit: Money | null;
 }>;

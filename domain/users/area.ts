@@ -19,7 +19,7 @@ import { roleDecider } from './roles/decider.ts';
 import { roleSamples } from './roles/event-samples.ts';
 import { type RoleEvent, roleEvents } from './roles/events.ts';
 
-/** A value that nobody else may have; the stream is named by a keyed hash of it. */
+/** A unique value; a keyed hash of it names the stream. */
 const reserved = {
   events: reservationEvents,
   samples: reservationSamples,
@@ -27,7 +27,7 @@ const reserved = {
   ownerInEvent: (event: ReservationEvent) => event.data.ownerId,
 };
 
-/** Names and addresses of before go on finding a person: what was written then has them. */
+/** Earlier names and addresses still find a person, because older texts contain them. */
 function titleOf({ type, data }: UserEvent) {
   switch (type) {
     case 'UserRegistered': {
@@ -51,7 +51,7 @@ function titleOf({ type, data }: UserEvent) {
   }
 }
 
-/** Accounts: who somebody is, how they sign in, and what they may do. */
+/** Accounts: people's identity, their sign-in, and their permissions. */
 export const usersArea = {
   name: 'users',
   streams: [
@@ -100,13 +100,13 @@ export const usersArea = {
     { data: 'mails', readers: ['self'], until: 'month' },
   ],
   jobs: {
-    /** Sends the link that sets a new password; null: nobody has the address. */
+    /** Sends the link for setting a new password; null: nobody has the address. */
     'password-reset': z.object({ userId: z.nullable(Id) }),
-    /** Ends the sign-ins of somebody whose access ends by itself. */
+    /** Ends the sign-ins of a person whose access expires. */
     'access-end': z.object({ userId: Id }),
-    /** Makes the accounts of a table. */
+    /** Creates the accounts of a table. */
     'account-import': z.object({ importId: Id, ownerId: Id }),
-    /** Looks whether the person came for whom a value was reserved. `reservationId` is the id of its event. */
+    /** Checks whether the person of a reservation was created. `reservationId` is the id of its event. */
     reservation: z.object({ reservationId: z.uuid(), stream: z.string(), ownerId: Id }),
   },
 } as const satisfies Area;

@@ -5,7 +5,7 @@ import type { UserEvent } from './events.ts';
 
 type AccessReason = Readonly<{ reason?: string | undefined }>;
 
-/** Commands of an admin on somebody's account. */
+/** Commands of an admin about a person's account. */
 export type AccessCommand =
   | Message<'ActivateAccount', AccessReason & Readonly<{ until: string | null }>>
   | Message<'DeactivateAccount', Readonly<{ reason: string }>>
@@ -13,7 +13,7 @@ export type AccessCommand =
 
 type Restrictable = Readonly<{ email: string; emailVerified: boolean; access?: Access }>;
 
-/** Before an admin says otherwise everybody may sign in. */
+/** The default before any admin's decision: everybody may sign in. */
 export const accessOf = ({ access = openAccess }: Pick<Restrictable, 'access'>): Access => access;
 
 export function decideAccess({ type, data }: AccessCommand, user: Restrictable, now: Date): readonly UserEvent[] {

@@ -77,7 +77,7 @@ test('the address changes once both have confirmed it', () => {
   given(registered, confirmed, requested, byOld, byNew).when(complete, now).thenEmits(changed);
   const after = given(registered, requested, byOld, byNew, changed);
   after.when(complete, now).thenRefuses('invalid_input');
-  // The new address was confirmed by that, and is the one of the account.
+  // This also confirmed the new address, which is now the account's.
   after.when({ type: 'ConfirmEmail', data: { email } }).thenNothing();
   after.when(request, now).thenRefuses('invalid_input', 'email');
   after.when({ type: 'ChangeUsername', data: { username: registered.data.username } }).thenNothing();

@@ -8,12 +8,12 @@ type Events = { [E in UserEvent as E['type']]: E['data'] };
 type Picture = Events['ProfilePictureChanged']['picture'];
 type Empty = Readonly<Record<never, never>>;
 
-/** Changes of the account after registration. Left out is never. */
+/** Changes of the account after registration. Absent: never changed. */
 export type AccountChanges = Readonly<{
   /** An address that waits for its confirmations. */
   emailChange?: EmailChange | null;
   picture?: Picture | null;
-  /** The account ends then. */
+  /** When the account will be erased. */
   deletion?: Readonly<{ id: string; erasesAt: string }> | null;
 }>;
 
@@ -42,7 +42,7 @@ export type AccountCommand =
   | Message<'ChangeLocale', Events['LocaleChanged']>
   | Message<'RequestEmailChange', Readonly<{ changeId: string; email: string }>>
   | Message<'ApproveEmailChange', Events['EmailChangeApproved']>
-  /** Once all have confirmed, and nobody else has the address. */
+  /** Changes the address once all have confirmed, if nobody else has it. */
   | Message<'CompleteEmailChange', Readonly<{ changeId: string }>>
   | Message<'WithdrawEmailChange', Empty>
   | Message<'ChangePicture', Events['ProfilePictureChanged']>
@@ -94,7 +94,7 @@ function decideEmailChange(command: EmailCommand, user: Changeable, now: Date): 
     const { changeId, email: wanted } = command.data;
     if (wanted.toLowerCase() === email.toLowerCase()) return refuse('invalid_input', 'email');
     const expiresAt = new Date(now.getTime() + (emailChangeHours / 24) * dayMs).toISOString();
-    // Nobody reads the mails to an address that was mistyped: it does not hold the person back.
+    // Nobody reads mails to a mistyped address, so it must not block the person.
     const sides: EmailSide[] = emailVerified ? ['old', 'new'] : ['new'];
     const requested: UserEvent = { type: 'EmailChangeRequested', data: { changeId, email: wanted, sides, expiresAt } };
     return change ? [{ type: 'EmailChangeWithdrawn', data: { changeId: change.id } }, requested] : [requested];

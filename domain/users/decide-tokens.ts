@@ -5,14 +5,14 @@ import type { UserEvent } from './events.ts';
 
 type Events = { [E in UserEvent as E['type']]: E['data'] };
 
-/** Tokens that were not revoked, those that have expired among them. Left out where there never was one. */
+/** Tokens that were not revoked, including expired ones. Absent if there never was one. */
 export type HeldTokens = Readonly<{ apiTokens?: readonly Readonly<{ id: string; expiresAt: string }>[] }>;
 
 export type TokenCommand =
   | Message<'MakeApiToken', Events['ApiTokenMade']>
   | Message<'RevokeApiToken', Events['ApiTokenRevoked']>;
 
-/** Tokens by which programs act for a person. */
+/** Tokens with which programs act for a person. */
 export function decideTokens(command: TokenCommand, { apiTokens = [] }: HeldTokens, now: Date): readonly UserEvent[] {
   const { tokenId } = command.data;
   const isHeld = apiTokens.some(({ id }) => id === tokenId);

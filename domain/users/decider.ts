@@ -18,22 +18,22 @@ export type User = Readonly<{
   roles: readonly string[];
   emailVerified: boolean;
   firstSteps: FirstSteps;
-  /** Benefits beside the roles; also what has ended, so that older news does not bring it back. */
+  /** Benefits in addition to the roles, including ended ones, so that an older message does not restore them. */
   grants?: readonly KnownGrant[];
-  /** Left out as long as no admin has opened or closed the account. */
+  /** Absent as long as no admin has opened or closed the account. */
   access?: Access;
 }> &
   AccountChanges &
   HeldTokens;
 
-/** Absent fields stay as they are. */
+/** Absent fields keep their value. */
 type GivenByHand = Readonly<{
   permissions?: readonly string[];
   quotas?: Quotas;
   reason?: string | undefined;
 }>;
 
-/** Null: it has ended. */
+/** Null: the benefits have ended. */
 type KnownGrant = Readonly<{ source: string; basis: number; grant: Grant | null }>;
 
 /** Introductions that a newcomer has not seen yet. */
@@ -44,13 +44,13 @@ type FirstSteps = Readonly<{
   tutorialStep: number;
 }>;
 
-/** Everything is new to who has just registered. */
+/** For a person who has just registered, everything is new. */
 const allNew: FirstSteps = { showOnboarding: true, isFirstLogin: true, showTutorial: true, tutorialStep: 0 };
 
-/** An account that was never opened is null; what is left of a person who was erased is that they were. */
+/** Null before the registration. After an erasure, the state only records that the person was erased. */
 export type Account = User | 'erased' | null;
 
-/** `emailVerified` is true for an address that the operator vouches for. */
+/** `emailVerified` is true for an address that the operator has verified. */
 type Registration = Omit<User, 'firstSteps' | 'grants' | 'access' | keyof AccountChanges | keyof HeldTokens>;
 type Erasure = Readonly<{ reason: ErasureGround; note?: string | undefined }>;
 type ErasureGround = Extract<UserEvent, { type: 'UserErased' }>['data']['reason'];
@@ -87,7 +87,7 @@ export const userDecider: Decider<Account, UserCommand, UserEvent> = {
         return emailVerified ? [registered, { type: 'EmailConfirmed', data: { email } }] : [registered];
       }
       case 'SetBenefits':
-        // Nobody has to hear that somebody is gone.
+        // Nobody needs a message about an erased person.
         return user && user !== 'erased' ? decideBenefits(command.data, user) : [];
       case 'EraseUser': {
         if (!user) return refuse('user_not_found');
@@ -117,7 +117,7 @@ function decideOwn(command: OwnCommand, user: User, now: Date): readonly UserEve
   switch (command.type) {
     case 'ConfirmEmail': {
       if (user.emailVerified) return [];
-      // The address was changed after the mail went out.
+      // The address was changed after the mail was sent.
       if (user.email !== command.data.email) return refuse('invalid_input', 'token');
       return [{ type: 'EmailConfirmed', data: { email: user.email } }];
     }
@@ -209,7 +209,7 @@ function decideBenefits({ source, basis, grant, reason }: NewGrant, { grants = [
   return [{ type: 'BenefitsGranted', data: { source, benefits, role, until, basis, ...said } }];
 }
 
-/** Permissions and quotas that an admin gave: one grant beside what was bought. */
+/** Permissions and quotas from an admin: one grant in addition to purchases. */
 function decideByHand({ reason, ...given }: GivenByHand, user: User): readonly UserEvent[] {
   const known = user.grants?.find(({ source }) => source === givenByHand);
   const basis = (known?.basis ?? 0) + 1;
@@ -228,14 +228,14 @@ function withGrant(user: User, known: KnownGrant): User {
   return { ...user, grants: [...(user.grants ?? []).filter(({ source }) => source !== known.source), known] };
 }
 
-/** Current benefits beside the roles. */
+/** Current benefits in addition to the roles. */
 export const grantsOf = ({ grants = [] }: Pick<User, 'grants'>): readonly Grant[] =>
   grants.flatMap(({ grant }) => grant ?? []);
 
-/** The person behind an account; null where there is none any more, or not yet. */
+/** The person of an account; null if there is none, or none any more. */
 export const personIn = (account: Account): User | null => (account === 'erased' ? null : account);
 
-/** A step further; its end hides the tour, its start shows it, both from step 0 (product specification, section 4). */
+/** One step further; its end hides the tour, its start shows it, both from step 0 (product specification, section 4). */
 const tutorialAfter = (to: 'next' | 'end' | 'start', step: number) =>
   to === 'next' ? { step: step + 1, isShown: true } : { step: 0, isShown: to === 'start' };
 

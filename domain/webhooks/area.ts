@@ -7,7 +7,7 @@ import { webhookDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type WebhookEvent, webhookEvents } from './events.ts';
 
-/** Messages to servers elsewhere, of what happens in a seminar or a company. One stream for each of those. */
+/** Messages to other servers about events in a seminar or a company. There is one stream for each seminar or company. */
 export const webhooksArea = {
   name: 'webhooks',
   streams: [

@@ -14,9 +14,9 @@ export type Webhook = Readonly<{
   url: string;
   kinds: readonly string[];
   offBecause: 'person' | 'failures' | null;
-  /** Null for the secret that it was made with. */
+  /** Null for the original secret. */
   secretId: string | null;
-  /** The secret before it, and until when it signs as well; undefined where there was none. */
+  /** The previous secret, and until when it also signs; undefined if there was none. */
   oldSecret?: Readonly<{ secretId: string | null; until: string }>;
 }>;
 
@@ -33,7 +33,7 @@ export type WebhookCommand =
   | Message<'SwitchOffFailing', One>
   | Message<'RenewSecret', One & Readonly<{ secretId: string; now: string }>>
   | Message<'DeleteWebhook', One>
-  /** A person is erased who made webhooks. The addresses of these are erased, too. */
+  /** A person who made webhooks was erased. The addresses of these webhooks are erased too. */
   | Message<'ForgetMaker', Readonly<{ personId: string }>>;
 
 export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
@@ -110,7 +110,7 @@ function after(hook: Webhook, event: Exclude<WebhookEvent, { type: 'WebhookMade'
   }
 }
 
-/** A seminar tells nothing of seats. */
+/** A seminar has no messages about seats. */
 function refuseForeign(kinds: readonly string[], target: WebhookTarget): void {
   const known: readonly string[] = webhookKinds[target];
   if (!kinds.every((kind) => known.includes(kind))) refuse('invalid_input', 'kinds');

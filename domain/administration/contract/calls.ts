@@ -61,8 +61,8 @@ export const administrationCommands = {
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
   /**
-   * Gives and takes roles. `dryRun` only reports the effect. A call for several people cannot give or take the role of an
-   * admin.
+   * Gives and takes roles. `dryRun` only reports the effect. Privileged roles, such as that of an admin, are changed one
+   * person at a time with another call.
    */
   ChangeRolesOfUsers: {
     method: 'POST',

@@ -21,18 +21,18 @@ const about = {
   name: Title,
   description: Description,
   lecturer: z.string().check(z.trim(), z.maxLength(200)),
-  /** Only shown; nothing is sold by it. */
+  /** For display only; the product sells nothing at this price. */
   price: z.string().check(z.trim(), z.maxLength(100)),
-  /** Hours of work, named in the invitation and the certificate; 0: not named. */
+  /** Hours of work, shown in the invitation and the certificate; 0: not shown. */
   hours: z.coerce.number().check(z.gte(0), z.lte(1_000), z.multipleOf(0.25)),
 };
 const owned = ['access_denied', 'seminar_not_found', 'seminar_closed', 'idempotency_mismatch'] as const;
-/** Errors of a call that names a part of a seminar and not the seminar. */
+/** Errors of calls that name a part of a seminar instead of the seminar. */
 const ofPart = ['access_denied', 'seminar_closed', 'idempotency_mismatch'] as const;
 const logoErrors = ['invalid_input', 'payload_too_large', 'unsupported_media_type', 'image_upload_failed'] as const;
 const logo = { field: 'logo', optional: true } as const;
 
-/** JPEG, PNG, WebP, GIF or AVIF; it is stored as WebP of at most this size, which is twice the size of its place on the page. */
+/** JPEG, PNG, WebP, GIF or AVIF; it is stored as WebP of at most this size, twice its size on the page. */
 export const logoSize = { width: 360, height: 120 } as const;
 
 export const seminarUploads = {
@@ -50,7 +50,7 @@ export const seminarUploads = {
     status: 201,
     errors: [...logoErrors, 'access_denied', 'storage_full', 'idempotency_mismatch'],
   },
-  /** Absent fields stay as they are, the logo too. `version` as with elements. */
+  /** Absent fields keep their value, including the logo. `version` as with elements. */
   EditSeminar: {
     method: 'PATCH',
     path: '/api/Seminar/Edit',
@@ -60,7 +60,7 @@ export const seminarUploads = {
     status: 200,
     errors: [...owned, ...logoErrors, 'storage_full', 'conflict'],
   },
-  /** A picture or a file for a text of the seminar, which names it by its id (`data-file`). Pictures are made smaller. */
+  /** A picture or a file for a text of the seminar; the text refers to it by its id (`data-file`). Pictures are scaled down. */
   AddSeminarFile: {
     method: 'POST',
     path: '/api/Seminar/File',
@@ -115,7 +115,7 @@ export const seminarCommands = {
     status: 204,
     errors: owned,
   },
-  /** Without `published` the state is toggled. The `checks` of the detail say what is missing. */
+  /** Without `published` the state is toggled. The `checks` of the detail list what is missing. */
   PublishSeminar: {
     method: 'PATCH',
     path: '/api/Seminar/Publish/:id',
@@ -125,7 +125,7 @@ export const seminarCommands = {
     status: 200,
     errors: [...owned, 'seminar_incomplete'],
   },
-  /** All of them at once, in their order. `version`: the `criteriaVersion` that the person saw. */
+  /** All criteria at once, in order. `version`: the `criteriaVersion` that the person saw. */
   ChangeCriteria: {
     method: 'PUT',
     path: '/api/Seminar/Criteria',
@@ -139,7 +139,7 @@ export const seminarCommands = {
     errors: [...owned, 'invalid_input', 'conflict'],
   },
   /**
-   * Sets the deadline of an element, or of a block: that one applies to each element without a deadline of its own. Null
+   * Sets the deadline of an element, or of a block: a block's deadline applies to each element without its own. Null
    * removes it.
    */
   SetDeadline: {
@@ -158,7 +158,7 @@ export const seminarCommands = {
     status: 201,
     errors: [...owned, 'invalid_input', 'conflict'],
   },
-  /** A field that is left out keeps its value. */
+  /** An absent field keeps its value. */
   EditBlock: {
     method: 'PATCH',
     path: '/api/Seminar/Block',
@@ -204,7 +204,7 @@ export const seminarCommands = {
   ...elementCommands,
 } as const satisfies Record<string, CommandCall>;
 
-/** Seminars that the person gives or takes part in, the newest first. */
+/** Seminars that the person owns or takes part in, the newest first. */
 export const seminarList = {
   method: 'GET',
   path: '/api/Seminar',
@@ -214,7 +214,7 @@ export const seminarList = {
   answer: z.array(SeminarRow),
 } as const satisfies QueryCall;
 
-/** Its blocks and elements, and where the person stands in it. */
+/** Its blocks and elements, and the person's standing in it. */
 export const seminarDetail = {
   method: 'GET',
   path: '/api/Seminar/:id',

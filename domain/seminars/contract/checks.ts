@@ -14,7 +14,7 @@ export const checkCodes = [
   'no_criteria',
 ] as const;
 
-/** `isBlocking`: it has to be put right before the seminar can be published. */
+/** `isBlocking`: it has to be fixed before the seminar can be published. */
 export type Check = Readonly<{
   code: (typeof checkCodes)[number];
   isBlocking: boolean;
@@ -22,7 +22,7 @@ export type Check = Readonly<{
   elementId?: string;
 }>;
 
-/** Gaps that keep participants from working through it (`isBlocking`), and possible oversights. */
+/** Gaps that prevent participants from completing it (`isBlocking`), and possible oversights. */
 export function publishChecks({ blocks, hasCriteria }: Checked): readonly Check[] {
   const elements = blocks.flatMap((block) => block.elements);
   if (elements.length === 0) return [{ code: 'no_elements', isBlocking: true }];

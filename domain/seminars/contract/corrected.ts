@@ -7,7 +7,7 @@ type Category = Readonly<{ name: string; phrases: readonly string[] }>;
 /** The answers as they were submitted. */
 export type Answers = readonly string[] | readonly Category[];
 
-/** Tells which answers match the solution, in the order of the gaps or words; null without a solution. */
+/** Returns which answers match the solution, in the order of the gaps or words; null without a solution. */
 export function corrected(solution: Solution, given: Answers): boolean[] | null {
   if (solution.type === 'gap_text') {
     const answers = given as readonly string[];

@@ -3,7 +3,7 @@ import type { Criterion } from './criteria.ts';
 
 type Texts = Readonly<{ name: string; criteria: readonly Omit<Criterion, 'id'>[] }>;
 
-/** Sets of criteria that an owner may begin with, for kinds of talks. */
+/** Initial sets of criteria that an owner can choose, by kind of talk. */
 export const criteriaTemplates: Readonly<Record<'pitch' | 'lecture' | 'interview', Readonly<Record<Locale, Texts>>>> = {
   pitch: {
     de: {

@@ -6,7 +6,7 @@ import { ShownName } from '#domain/users/contract/shown-name.ts';
 import { checkCodes } from './checks.ts';
 import { Criterion } from './criteria.ts';
 
-/** Addresses of files are good for a short while. */
+/** Addresses of files are valid for a short time. */
 const FileAddress = z.string();
 
 export const SeminarRow = z.object({
@@ -17,21 +17,21 @@ export const SeminarRow = z.object({
   price: z.string(),
   /** The price as an amount, if it names one. */
   cost: z.nullable(Money),
-  /** Hours of work as the owner says; 0: nothing is said. */
+  /** Hours of work as stated by the owner; 0: not stated. */
   hours: z.number(),
   published: z.boolean(),
-  /** Its owner is not here any more: everybody keeps what they have, and nothing is taken. */
+  /** Its owner was erased: everybody keeps their work, and nothing more is accepted. */
   closed: z.boolean(),
   logo: z.nullable(FileAddress),
   createdAt: z.iso.datetime(),
   isOwner: z.boolean(),
-  /** Username; null where the person was erased. */
+  /** Username; null if the person was erased. */
   owner: z.nullable(z.string()),
   ownerName: z.nullable(ShownName),
-  /** How many, of the owner's seminars. */
+  /** The number of the owner's seminars. */
   participants: z.nullable(z.int()),
   elements: z.int(),
-  /** The share that the person has completed, 0..1. The owner's is null. */
+  /** The share that the person has completed, 0..1; null for the owner. */
   progress: z.nullable(z.number()),
 });
 export type SeminarRow = z.infer<typeof SeminarRow>;
@@ -52,9 +52,9 @@ export const Submission = z.object({
   skipped: z.boolean(),
   isShared: z.boolean(),
   videoRatings: z.array(VideoRating),
-  /** The submitted answers or text; null if there are none, or this person may not see them. */
+  /** The submitted answers or text; null if there are none, or the caller may not see them. */
   answers: z.unknown(),
-  /** The talk that the recording became. */
+  /** The talk that was made from the recording. */
   sessionId: z.nullable(Id),
   /** Of VR training. */
   score: z.nullable(z.number()),
@@ -74,7 +74,7 @@ const element = {
   version: z.int(),
   state: ElementState,
   completed: z.boolean(),
-  /** The date by which it is to be done: for the person, or for everybody if the owner asks. `deadline` is the element's own, not its block's. */
+  /** The effective deadline, for the person, or for everybody if the owner asks. `deadline` is the element's own, without its block's. */
   dueAt: z.nullable(z.iso.datetime()),
   deadline: z.nullable(z.iso.datetime()),
   /** The element that has to be done first. */
@@ -85,7 +85,7 @@ const element = {
 
 /** Solutions are null until the person has submitted something; the owner always sees them. */
 const solution = z.nullable(z.array(z.string()));
-/** Tells which answers of the person's last submission match the solution. Null without a submission or a solution. */
+/** Which answers of the person's last submission match the solution. Null without a submission or a solution. */
 const correct = z.nullable(z.array(z.boolean()));
 
 export const SeminarElement = z.discriminatedUnion('type', [
@@ -95,7 +95,7 @@ export const SeminarElement = z.discriminatedUnion('type', [
     type: z.literal('watch_video'),
     videoURI: FileAddress,
     source: z.enum(['link', 'file']),
-    /** On YouTube; null for a file. */
+    /** For a film on YouTube; null for a file. */
     videoId: z.nullable(z.string()),
     fileName: z.nullable(z.string()),
   }),
@@ -128,7 +128,7 @@ export const SeminarElement = z.discriminatedUnion('type', [
     ...element,
     type: z.literal('categorize'),
     words: z.array(z.string()),
-    /** For each of the words its category. */
+    /** The category of each word. */
     answers: solution,
     correct,
     categories: z.array(z.object({ name: z.string(), phrases: z.array(z.string()) })),
@@ -146,14 +146,14 @@ export const SeminarElement = z.discriminatedUnion('type', [
 ]);
 export type SeminarElement = z.infer<typeof SeminarElement>;
 
-/** `url` is good for a short while. */
+/** `url` is valid for a short time. */
 export const SeminarFile = z.object({ id: Id, name: z.string(), contentType: z.string(), url: FileAddress });
 export type SeminarFile = z.infer<typeof SeminarFile>;
 
 const Position = z.object({ blockId: Id, elementId: Id });
 
 export const SeminarDetail = z.extend(SeminarRow, {
-  /** Counts the edits of name, description and the like. `orderVersion` counts the edits of the order. */
+  /** The number of edits of name, description and other properties. `orderVersion` counts the edits of the order. */
   version: z.int(),
   orderVersion: z.int(),
   blocks: z.array(
@@ -175,16 +175,16 @@ export const SeminarDetail = z.extend(SeminarRow, {
   }),
   /** Pictures and files of its texts. */
   files: z.array(SeminarFile),
-  /** What talks are rated by. `criteriaVersion` counts their changes. */
+  /** The criteria for talks. `criteriaVersion` counts their changes. */
   criteria: z.array(Criterion),
   criteriaVersion: z.int(),
-  /** Null where there is no element. */
+  /** Null if there is no element. */
   position: z.nullable(Position),
   /** Only for the owner, by name. */
   users: z.nullable(
     z.array(z.object({ id: Id, username: z.nullable(z.string()), name: z.nullable(ShownName), progress: z.number() })),
   ),
-  /** Only for the owner: what is missing for it to be published, and what may be an oversight. */
+  /** Only for the owner: what prevents publication, and possible oversights. */
   checks: z.nullable(
     z.array(
       z.object({

@@ -7,22 +7,22 @@ import { Id } from '#domain/kernel/ids.ts';
 /** The most letters of a line, and the most lines and categories of an element with gaps, sentences or words to sort. */
 export const lineLimits = { line: 1_000, lines: 100, categories: 20 } as const;
 
-/** A list, or the JSON text of one. */
+/** A list, or its JSON text. */
 const listOf = <Item extends z.ZodMiniType>(item: Item, most: number = lineLimits.lines) => {
   const list = z.array(item).check(z.maxLength(most));
   return z.union([list, z.pipe(jsonText(50_000), list)]);
 };
 
 export const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
-/** Plain text, or HTML (`isRichText`), of which whatever is not harmless is taken out. */
+/** Plain text, or HTML (`isRichText`), from which everything harmful is removed. */
 const Body = z.optional(z.string().check(z.maxLength(60_000)));
 /** The address of a film on YouTube, as people paste it. */
 export const FilmAddress = z.string().check(z.trim(), z.maxLength(500));
 export const Line = z.string().check(z.trim(), z.maxLength(lineLimits.line));
 
 /**
- * With an `elementId` that element is edited, and what is absent stays; else one is created at the end of the block, and what is
- * absent has its default (`elementDefaults`). `version` is the one that the person edits: where another edit came first the answer is `conflict`.
+ * With an `elementId` that element is edited, and absent fields keep their value. Otherwise an element is created at the end of the block, and
+ * absent fields get their default (`elementDefaults`). `version` is the one that the person edits: if there was another edit, the answer is `conflict`.
  */
 const described = {
   title: Title,
@@ -71,7 +71,7 @@ export const elementCommands = {
     ownerSeesReport: z.optional(z.boolean()),
     byCriteria: z.optional(z.boolean()),
   }),
-  /** `rateableSubmissions` follows from the element that it is for. */
+  /** `rateableSubmissions` is derived from the element that it is for. */
   WriteGiveFeedback: elementCall('GiveFeedback', {
     forElement: Id,
     rateableSubmissions: z.optional(z.boolean()),
@@ -82,7 +82,7 @@ export const elementCommands = {
     answers: z.optional(listOf(Line)),
   }),
   WriteRephrase: elementCall('Rephrase', { sentences: listOf(Line), answers: z.optional(listOf(Line)) }),
-  /** `answers`: for each of the words its category, where the categories do not say what belongs to them. */
+  /** `answers`: the category of each word, if the categories do not contain it. */
   WriteCategorize: elementCall('Categorize', {
     words: z._default(listOf(Line), []),
     answers: z._default(listOf(Line), []),
@@ -101,11 +101,11 @@ export const elementCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** The version in a form, whose fields are all text. */
+/** The version as a field of a form, in which all fields are text. */
 export const VersionText = z.optional(z.coerce.number().check(z.int(), z.gte(0)));
 
 export const elementUploads = {
-  /** A film, or the address of one on YouTube; an element that is edited keeps what it has where neither comes. */
+  /** A film, or its address on YouTube; an edited element keeps its film if neither is sent. */
   WriteWatchVideo: {
     method: 'POST',
     path: '/api/Elements/WatchVideo',

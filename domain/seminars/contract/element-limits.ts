@@ -13,19 +13,19 @@ export const elementDefaults = {
   target: 5,
 } as const;
 
-/** What is taken; 0 required submissions: the element is optional. A length of 0 is no limit. */
+/** Accepted values; 0 required submissions: the element is optional. A length of 0 means no limit. */
 export const elementLimits = {
   requiredSubmissions: { min: 0, max: 100 },
   maxSubmissions: { min: 1, max: 100 },
   requiredNumShared: { min: 0, max: 10 },
   maxNumShared: { min: 1, max: 10 },
-  /** Seconds: as long as a talk may be at most. */
+  /** Seconds: the maximum length of a talk. */
   length: { min: 0, max: 7_200 },
   requiredScore: { min: 0, max: 10 },
   target: { min: 1, max: 100 },
 } as const;
 
-/** Most submissions to an element without a limit of its own. */
+/** The most submissions to an element without its own limit. */
 export const mostSubmissions = 100;
 export const mostBlocks = 100;
 export const mostElements = 300;

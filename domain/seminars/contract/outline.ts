@@ -15,7 +15,7 @@ const elementTypes = {
 } as const;
 export type ElementType = keyof typeof elementTypes;
 
-/** The submissions that an element requires and accepts. Its texts are no rules. */
+/** The number of submissions that an element requires and accepts. Its texts are not rules. */
 export type ElementRules =
   | Readonly<{ type: 'read_text' | 'watch_video' | 'watch_feedback' }>
   | Readonly<{
@@ -35,19 +35,19 @@ export type ElementRules =
   | Readonly<{ type: 'vr_training'; requiredScore: number }>
   | Readonly<{ type: 'goal'; target: number; conditions: readonly GoalCondition[] }>;
 
-/** `since`: the revision of the seminar's stream from which on they apply. */
+/** `since`: the revision of the seminar's stream from which they apply. */
 export type RuleVersion = Readonly<{ since: number; rules: ElementRules }>;
 
 /** All rules of an element, from the first to the present ones. */
 export type OutlineElement = Readonly<{ id: string; versions: readonly [RuleVersion, ...RuleVersion[]] }>;
 type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
 
-/** Ids of elements in an order of before, deleted ones among them. `until`: the revision that ended it. */
+/** Ids of elements in an earlier order, including deleted ones. `until`: the revision that ended it. */
 export type EarlierOrder = Readonly<{ until: number; elementIds: readonly string[] }>;
 
 /**
- * A seminar as far as it decides what participants may do: blocks and elements in their order, as of a revision of its stream.
- * `earlierOrders`: those that participants may have met; what was open under one of them stays open.
+ * The part of a seminar that decides what participants may do: blocks and elements in order, at a revision of its stream.
+ * `earlierOrders`: those that participants may have seen; everything that was open in one of them stays open.
  */
 export type Outline = Readonly<{
   revision: number;
@@ -58,7 +58,7 @@ export type Outline = Readonly<{
 export const elementsOf = ({ blocks }: Pick<Outline, 'blocks'>): readonly OutlineElement[] =>
   blocks.flatMap(({ elements }) => elements);
 
-/** Of today. */
+/** Today's rules. */
 export const currentRules = ({ versions }: OutlineElement): ElementRules =>
   versions.reduce((_, version) => version).rules;
 

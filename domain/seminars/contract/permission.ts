@@ -1,2 +1,2 @@
-/** Permission to give seminars and take part in them. */
+/** Permission to create seminars and to take part in them. */
 export const usesSeminars = 'seminar';

@@ -6,7 +6,7 @@ const sign = '(€|eur|euro|\\$|usd)';
 const after = new RegExp(`^${number}\\s*${sign}$`, 'i');
 const before = new RegExp(`^${sign}\\s*${number}$`, 'i');
 
-/** The amount that a price says, `120 EUR` or `1.200,50 €`; null where it says something else. */
+/** The amount in a price such as `120 EUR` or `1.200,50 €`; null if it contains none. */
 export function priceIn(text: string): Money | null {
   const trimmed = text.trim();
   const [, one, two, three] = after.exec(trimmed) ?? [];
@@ -19,6 +19,6 @@ export function priceIn(text: string): Money | null {
     : null;
 }
 
-/** As it is kept: `120.50 EUR`. */
+/** The stored form: `120.50 EUR`. */
 export const priceText = ({ amount, currency }: Money): string =>
   `${(amount / 100).toFixed(amount % 100 === 0 ? 0 : 2)} ${currency}`;

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import type { ElementContent } from '../element-content.ts';
 import { elementDefaults } from './element-limits.ts';
 
-/** `forElement` of a template is the `key` of another element in it. */
+/** `forElement`: the `key` of another element of the template. */
 type TemplateElement = Readonly<{ key?: string; title: string; body: string; content: ElementContent }>;
 export type SeminarTemplate = Readonly<{
   name: string;
@@ -233,7 +233,7 @@ const pitch: Record<Locale, SeminarTemplate> = {
   },
 };
 
-/** Templates that an owner may begin a seminar with. */
+/** Templates for a new seminar. */
 export const seminarTemplateTexts: Readonly<Record<string, Readonly<Record<Locale, SeminarTemplate>>>> = {
   'free-speech': freeSpeech,
   pitch,

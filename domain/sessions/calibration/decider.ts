@@ -23,7 +23,7 @@ export type Calibration = Readonly<{
   applied: readonly Readonly<{ run: number; gain: number }>[];
 }>;
 
-/** dB that are added to what the microphone delivers; null where nobody knows. */
+/** dB that are added to the microphone's level; null if unknown. */
 export const gainInForce = (calibration: Calibration | null): number | null =>
   calibration?.applied.at(-1)?.gain ?? null;
 

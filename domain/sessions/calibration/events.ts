@@ -10,17 +10,17 @@ export const calibrationEvents = {
   CalibrationStarted: z.object({
     ownerId: Id,
     run: z.int(),
-    /** As the browser calls the device. */
+    /** The browser's name of the device. */
     deviceName: personal(z.string(), { field: 'ownerId' }),
   }),
-  /** The room, or a voice in it; null where nothing was heard. */
+  /** The room, or a voice in it; null if nothing was heard. */
   CalibrationStepMeasured: z.object({
     run: z.int(),
     step,
     level: z.nullable(z.number()),
     clippedShare: z.number(),
   }),
-  /** `gain` brings the normal voice to the level that speech nominally has. */
+  /** `gain` raises the normal voice to the nominal level of speech. */
   CalibrationCompleted: z.object({
     run: z.int(),
     quiet: z.number(),
@@ -32,9 +32,9 @@ export const calibrationEvents = {
     run: z.int(),
     reason: z.enum(['nothing_heard', 'too_noisy', 'not_louder', 'clipped', 'out_of_range']),
   }),
-  /** Volume is measured by it from now on, and in talks of before that came from the device. */
+  /** From now on it corrects the volume, also in earlier talks that were recorded with the device. */
   CalibrationApplied: z.object({ run: z.int() }),
-  /** The one that was applied before it counts again; none where there was none. */
+  /** The previously applied run counts again; none if there was none. */
   CalibrationUndone: z.object({ run: z.int() }),
 };
 

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { AdviceCode } from './advice.ts';
 
 export const adviceHeading: Bilingual = { de: 'Das hat am meisten gekostet', en: 'What cost the most' };
-/** Instead of advice, where all that was measured is good. */
+/** Shown instead of advice if all measured parts are good. */
 export const nothingToMend: Bilingual = {
   de: 'Nichts: Alles, was gemessen wurde, liegt im guten Bereich.',
   en: 'Nothing: everything measured is in its good range.',
@@ -12,7 +12,7 @@ export type AdviceWords = Readonly<{
   title: Bilingual;
   /** The effect on listeners. */
   meaning: Bilingual;
-  /** The same of somebody else, where `meaning` speaks to the speaker. */
+  /** The same about another person, if `meaning` addresses the speaker. */
   ofOther?: Bilingual;
   /** What the moments show. */
   moments: Bilingual;

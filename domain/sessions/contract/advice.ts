@@ -1,4 +1,4 @@
-/** Faults of a talk. `advice-words.ts` has the words for each. Codes are stored, so none is ever removed. */
+/** Faults of a talk. `advice-words.ts` has the texts for each. Codes are stored, so none is ever removed. */
 export const adviceCodes = [
   'pitch_monotone',
   'pitch_restless',
@@ -20,7 +20,7 @@ export const adviceCodes = [
 ] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
-/** Exercises against them, of a few minutes and alone. `exercise-words.ts` has the words for each. */
+/** Exercises against them, for one person and a few minutes. `exercise-words.ts` has the texts for each. */
 export const exerciseCodes = [
   'exaggerate_melody',
   'land_on_full_stops',

@@ -1,8 +1,8 @@
-/** Share of the volume scale that one decibel takes: 14 dB are 0.3 of it. */
+/** The share of the volume scale for one decibel: 14 dB are 0.3 of the scale. */
 const perDecibel = 0.3 / 14;
 
 /**
- * A volume (0..1) of a microphone whose gain (dB) is known. A volume of 0 stays 0: how far below the scale it was is unknown.
+ * Corrects a volume (0..1) by the microphone's gain (dB). A volume of 0 stays 0: its distance below the scale is unknown.
  */
 export function calibratedVolume(volume: number, gain: number): number {
   if (volume === 0) return 0;

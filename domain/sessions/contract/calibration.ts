@@ -5,7 +5,7 @@ import { isPlainLine } from '#domain/kernel/plain-text.ts';
 
 const InPath = z.object({ calibrationId: Id });
 
-/** A microphone as a browser knows it: an id that is good for this site, and what it is called. */
+/** A microphone as a browser reports it: an id that is valid for this site, and a name. */
 export const Device = z.object({
   id: z.string().check(z.maxLength(200)),
   name: z.string().check(z.maxLength(200), z.refine(isPlainLine, 'expected one line without control characters')),
@@ -14,7 +14,7 @@ export const Device = z.object({
 export const calibrationSteps = ['quiet', 'normal', 'loud'] as const;
 
 export const calibrationCommands = {
-  /** One for each microphone of a person; begun again, it is another run. */
+  /** One calibration for each microphone of a person; a repetition is another run. */
   StartCalibration: {
     method: 'POST',
     path: '/api/Calibrations',

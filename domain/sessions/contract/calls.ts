@@ -43,7 +43,7 @@ const SessionName = z
     z.refine(isPlainLine, 'expected one line without control characters'),
   );
 
-/** Other parties, joined by commas, that may get this talk: the recording to find its words, the words to coach. */
+/** Parties that may get this talk, joined by commas: the recording for transcription, the words for coaching. */
 const Sharing = z._default(z.string().check(z.regex(/^((transcription|coach)(,(transcription|coach))*)?$/)), '');
 const Kind = z.enum(sessionKinds);
 const AnySession = {
@@ -54,9 +54,9 @@ const AnySession = {
 };
 /** Fields that a person fills in for an uploaded file. */
 export const UploadedSession = { sessionName: SessionName, ...AnySession };
-/** Fields that a person fills in for a recording by our own recorder. */
+/** Fields that a person fills in for a recording with our own recorder. */
 export const RecordedSession = { title: SessionName, ...AnySession };
-/** The deck that was shown while it was recorded. */
+/** The deck that was shown during the recording. */
 export const ShownDeck = { presentationId: z.optional(Id) };
 const UploadForm = z.object({ ...UploadedSession, type: z._default(SessionType, 'audio') });
 export const Created = z.object({ id: Id, analysisStatus: AnalysisStatus });
@@ -94,7 +94,7 @@ export const sessionUploads = {
       ...RecordedSession,
       recordedAt: z.optional(z.iso.datetime({ offset: true })),
       ...ShownDeck,
-      /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, at seconds of the recording as it is sent. */
+      /** A JSON list of `{offset, slideIndex}`: when slides of the deck were shown, in seconds of the sent recording. */
       timestamps: z._default(z.pipe(jsonText(longestTimestamps), SlideChanges), []),
       type: z._default(SessionType, 'audio'),
       /** The part of the recording to keep, in seconds; both or neither. */
@@ -110,8 +110,8 @@ export const sessionUploads = {
 
 export const sessionCommands = {
   /**
-   * Another language is another analysis. Another kind of talk is scored anew. `sharing` is all that is allowed from now on:
-   * words that nobody was allowed to listen for are asked for, and it is how to try again.
+   * Another language starts another analysis. Another kind of talk is scored again. `sharing` is the complete new permission:
+   * if it newly allows an engine to get the recording, the missing words are requested. The same value again retries that.
    */
   ChangeSession: {
     method: 'PATCH',
@@ -127,7 +127,7 @@ export const sessionCommands = {
     status: 200,
     errors: ['not_found', 'quota_exhausted'],
   },
-  /** All of them, instead of those that were marked before. */
+  /** All chapters; they replace the earlier ones. */
   MarkChapters: {
     method: 'PUT',
     path: '/api/Sessions/:id/Chapters',
@@ -137,7 +137,7 @@ export const sessionCommands = {
     status: 204,
     errors: ['invalid_input', 'not_found'],
   },
-  /** All of them, instead of those before. Alike ones are joined. */
+  /** All tags; they replace the earlier ones. Equal ones are merged. */
   TagSession: {
     method: 'PUT',
     path: '/api/Sessions/:id/Tags',
@@ -165,7 +165,7 @@ export const sessionCommands = {
     status: 200,
     errors: ['not_found', 'conflict', 'quota_exhausted'],
   },
-  /** The words of an analysed talk: pasted, uploaded or corrected. Text measures and score follow. */
+  /** The words of an analysed talk: pasted, uploaded or corrected. Text measures and the score are computed from them. */
   ProvideTranscript: {
     method: 'PUT',
     path: '/api/Sessions/:id/Transcript',
@@ -178,7 +178,7 @@ export const sessionCommands = {
     status: 200,
     errors: ['invalid_input', 'not_found', 'conflict', 'storage_full'],
   },
-  /** A filler or a repetition that is none, or is one after all. The score follows. */
+  /** Dismisses a wrong filler or repetition, or restores it. The score is computed again. */
   JudgeFinding: {
     method: 'PATCH',
     path: '/api/Sessions/:id/Findings/:findingId',
@@ -202,13 +202,13 @@ export const sessionList = {
     search: z.optional(z.string().check(z.maxLength(200))),
     status: z.optional(z.enum(['running', 'succeeded', 'failed'])),
     type: z.optional(SessionType),
-    /** One of its tags, in whatever capitals. */
+    /** One of its tags, case-insensitive. */
     tag: z.optional(Tag),
   }),
   answer: z.array(SessionRow),
 } as const satisfies QueryCall;
 
-/** The person's tags, the most frequent first, and the number of talks that have each. */
+/** The person's tags, the most frequent first, and the number of talks with each. */
 export const sessionTags = {
   method: 'GET',
   path: '/api/Sessions/Tags',
@@ -269,7 +269,7 @@ export const sessionPeaks = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** Addresses that are good for a short while; `playable` is false while a form that browsers can seek is being made. */
+/** Addresses that are valid for a short time; `playable` is false while a form that browsers can seek is being made. */
 export const sessionMedia = {
   method: 'GET',
   path: '/api/Sessions/:id/Media',
@@ -277,7 +277,7 @@ export const sessionMedia = {
   params: IdInPath,
   query: NoInput,
   answer: z.object({
-    /** Both are null while the recording still holds what its speaker cut off. */
+    /** Both are null while the recording still contains the parts that its speaker cut off. */
     url: z.nullable(z.string()),
     downloadUrl: z.nullable(z.string()),
     contentType: z.string(),
@@ -287,7 +287,7 @@ export const sessionMedia = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** The coach's feedback on the talk as it is scored now; not found until there is some. */
+/** The coach's feedback on the talk with its current score; not found until there is some. */
 export const sessionFeedback = {
   method: 'GET',
   path: '/open-ai/sessions/:id/feedback',
@@ -310,8 +310,8 @@ export const TimeZone = z.string().check(
 );
 
 /**
- * The report of an analysed talk as a PDF. `locale` is what it is written in, by default the language of the talk; its dates
- * are those of `timeZone`.
+ * The report of an analysed talk as a PDF. `locale` is the language of the report, by default the language of the talk; its dates
+ * use `timeZone`.
  */
 export const sessionReport = {
   method: 'GET',
@@ -336,7 +336,7 @@ export const sessionCaptions = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** A stored file, for the person whom the address was signed for, as long as they may have it; byte ranges as in RFC 9110. */
+/** A stored file. The address works for the person that it was signed for, as long as they may have the file; byte ranges as in RFC 9110. */
 export const mediaFile = {
   method: 'GET',
   path: mediaPath,

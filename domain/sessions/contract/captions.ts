@@ -19,14 +19,14 @@ const escaped = (lines: Caption['lines']) =>
 /** Seconds; one or two lines. */
 export type Caption = Readonly<{ from: number; to: number; lines: readonly string[] }>;
 
-/** Usual for captions (BBC, Netflix): 42 characters a line, two lines, 7 s. A pause this long begins a new one. */
+/** Common limits for captions (BBC, Netflix): 42 characters a line, two lines, 7 s. A pause this long begins a new caption. */
 const limits = { characters: 42, lines: 2, seconds: 7, pause: 0.8 } as const;
-/** A caption stands at least that long where the next one leaves it the time. Seconds. */
+/** A caption is shown at least this long, if the next one does not begin earlier. Seconds. */
 const shortest = 1;
-/** A caption that ends with a sentence may be this empty. Characters. */
+/** A caption that ends with a sentence needs at least this many characters. */
 const shortSentence = 21;
 
-/** Cuts a talk into captions: at pauses and at the ends of sentences, else at a comma, else where it is full. */
+/** Cuts a talk into captions: at pauses and at the ends of sentences, else at a comma, else when a caption is full. */
 export function captionCues(words: readonly Word[]): readonly Caption[] {
   const pieces = words.flatMap(short);
   const cues: Caption[] = [];
@@ -40,7 +40,7 @@ export function captionCues(words: readonly Word[]): readonly Caption[] {
 
 type Piece = Pick<Word, 'text' | 'offset' | 'duration'>;
 
-/** A word that is longer than a line is written on several. */
+/** Splits a word that is longer than a line. */
 function short({ text, offset, duration }: Word): readonly Piece[] {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   if (characters.length === 0) return [];
@@ -84,7 +84,7 @@ function cueOf(pieces: readonly Piece[], next: number | undefined): Caption {
   return { from: first.offset, to, lines: balanced(linesOf(pieces.map(({ text }) => text).join(' '))) };
 }
 
-/** As few lines as hold it. */
+/** As few lines as possible. */
 function linesOf(text: string): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

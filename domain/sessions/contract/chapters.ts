@@ -26,13 +26,13 @@ export type Chapter = z.infer<typeof Chapter>;
 
 export const Chapters = z.array(Chapter).check(z.maxLength(mostChapters));
 
-/** As an event has them: in the order in which they are spoken, each moment once. */
+/** The stored form: in the order of the talk, each moment once. */
 export function chaptersText(chapters: readonly Chapter[]): string {
   const inOrder = [...chapters].sort((one, other) => one.at - other.at);
   return JSON.stringify(inOrder.filter(({ at }, index) => at !== inOrder[index - 1]?.at));
 }
 
-/** None where their speaker was erased. */
+/** None if their speaker was erased. */
 export const chaptersIn = (text: string): readonly Chapter[] =>
   isErased(text) ? [] : (JSON.parse(text) as readonly Chapter[]);
 

@@ -11,9 +11,9 @@ export const longestClip = 100;
 export const ClipMeasures = z.object({
   /** Seconds. */
   duration: z.number(),
-  /** Seconds in which somebody spoke. */
+  /** Seconds with speech. */
   speechTime: z.number(),
-  /** dBFS: the level of the speech in the middle of all levels, and of everything where nobody spoke. */
+  /** dBFS: the median level of the speech, or of everything if nobody spoke. */
   level: z.nullable(z.number()),
   noise: z.nullable(z.number()),
   /** 0..1. */
@@ -26,13 +26,13 @@ export const ClipMeasures = z.object({
   syllables: z.int(),
   /** SD of the pitch in semitones. */
   semitones: z.nullable(z.number()),
-  /** Null where nobody listened for words. */
+  /** Null if no engine transcribed it. */
   words: z.nullable(
     z.object({
       count: z.int(),
       fillers: z.array(z.string()),
       dropsFillers: z.boolean(),
-      /** As they were heard. Absent in what was measured before they were kept. */
+      /** As they were heard. Absent in older results, which did not store them. */
       spoken: z.optional(z.array(z.string())),
     }),
   ),
@@ -40,13 +40,13 @@ export const ClipMeasures = z.object({
 export type ClipMeasures = z.infer<typeof ClipMeasures>;
 
 export const clipUploads = {
-  /** A short recording that is measured at once and deleted then. It costs nothing of a quota. */
+  /** A short recording that is measured and deleted at once. It uses no quota. */
   MeasureClip: {
     method: 'POST',
     path: '/api/Clips',
     form: z.object({
       locale: z._default(Locale, 'de'),
-      /** Whether somebody outside may listen for its words. */
+      /** Whether an external engine may transcribe it. */
       sharing: z._default(z.enum(['', 'transcription']), ''),
     }),
     answer: z.object({ clipId: Id }),
@@ -55,7 +55,7 @@ export const clipUploads = {
   },
 } as const satisfies Record<string, UploadCall>;
 
-/** `failed`: nothing can be read of it. Results are kept for a day. */
+/** `failed`: the recording cannot be read. Results are kept for a day. */
 export const clipResult = {
   method: 'GET',
   path: '/api/Clips/:clipId',

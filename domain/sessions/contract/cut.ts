@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const Moment = z.number().check(z.gte(0), z.lte(86_400));
-/** Nothing shorter is left of a recording. */
+/** The minimum length of the kept part. */
 export const shortestCut = 1;
 
 /** The part of a recording that is kept: from one second to another. */
@@ -10,7 +10,7 @@ export const Cut = z
   .check(z.refine(({ from, to }) => to - from >= shortestCut, { error: 'expected a second at least', path: ['to'] }));
 export type Cut = Readonly<z.infer<typeof Cut>>;
 
-/** Marks, by the second in `key`, as they stand in what is left; one that was running when the rest begins, begins with it. */
+/** Marks moved to the kept part, by the second in `key`. A mark that is active when the kept part begins, begins with it. */
 export function within<Key extends string, Mark extends Readonly<Record<Key, number>>>(
   marks: readonly Mark[],
   key: Key,

@@ -3,7 +3,7 @@ import { type CommandCall, LocaleCode, Nothing, type QueryCall } from '#domain/k
 import { Id } from '#domain/kernel/ids.ts';
 import type { Unit } from './measures.ts';
 
-/** A minute on one thing. */
+/** A minute of practice for one skill. */
 export const drillKinds = ['pauses', 'melody', 'pace', 'fillers', 'twister', 'retell'] as const;
 export const DrillKind = z.enum(drillKinds);
 export type DrillKind = z.infer<typeof DrillKind>;
@@ -25,7 +25,7 @@ export const DrillResult = z.object({
   drill: DrillKind,
   verdict: z.nullable(Verdict),
   value: z.nullable(z.number()),
-  /** What would be good; null is open. */
+  /** The good range; null is open. */
   good: z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   /** Why there is no verdict. */
   reason: z.nullable(z.enum(['no_voice', 'too_short', 'unfinished', 'no_words', 'other_text', 'other_story'])),
@@ -33,7 +33,7 @@ export const DrillResult = z.object({
 export type DrillResult = z.infer<typeof DrillResult>;
 
 export const drillCommands = {
-  /** The result of a measured clip as one that stays. The same clip is kept once. */
+  /** Keeps the result of a measured clip. The same clip is kept only once. */
   KeepDrill: {
     method: 'POST',
     path: '/api/Drills',

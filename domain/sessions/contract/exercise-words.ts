@@ -1,10 +1,10 @@
 import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { ExerciseCode } from './advice.ts';
 
-/** Stands before an exercise. */
+/** Introduces an exercise. */
 export const exerciseLabel: Bilingual = { de: 'Übung:', en: 'Exercise:' };
 
-/** Done alone, in a few minutes, without anything but a voice. */
+/** For one person and a few minutes; it needs only a voice. */
 export const exerciseWords: Readonly<Record<ExerciseCode, Bilingual>> = {
   exaggerate_melody: {
     de: 'Lesen Sie einen Absatz laut vor, als erzählten Sie ein Märchen, und heben Sie in jedem Satz das wichtigste Wort heraus.',

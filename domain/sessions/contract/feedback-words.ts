@@ -5,7 +5,7 @@ type Feedback = NonNullable<SessionDetail['aiFeedback']>;
 
 export const feedbackHeading: Bilingual = { de: 'Rückmeldung', en: 'Feedback' };
 
-/** Who wrote it. `at`: day and time, as they are written. */
+/** The author. `at`: day and time, already formatted. */
 export const feedbackAuthors: Readonly<
   Record<'rules' | 'model', BilingualOf<Readonly<{ modelVersion: string; at: string }>>>
 > = {
@@ -21,7 +21,7 @@ export const feedbackAuthors: Readonly<
   },
 };
 
-/** Why no model wrote, though there is one. */
+/** Why no model wrote it, although one is configured. */
 export const withoutModelWords: Readonly<Record<NonNullable<Feedback['withoutModel']>, Bilingual>> = {
   no_consent: {
     de: 'Ein Sprachmodell schreibt nur, wenn die Weitergabe erlaubt ist.',

@@ -1,7 +1,7 @@
 import { percentOf } from '#domain/participation/contract/progress.ts';
 import { clockTime } from './clock-time.ts';
 
-/** Numbers, dates and sizes as a language writes them; dates in the reader's own time zone where none is named. */
+/** Formats numbers, dates and sizes for a language; dates in the reader's time zone by default. */
 export function formatsFor(locale: string, timeZone?: string) {
   const tag = locale === 'de' ? 'de-DE' : 'en-GB';
   const decimals = (digits: number) =>
@@ -36,19 +36,19 @@ export function formatsFor(locale: string, timeZone?: string) {
     percentTenths: (share: number) => percentTenths.format(share),
     /** A share, 0..1. */
     percent: (share: number) => percent.format(share),
-    /** A share of work, rounded down: nothing is at 100 % before it is done. */
+    /** The progress of work, rounded down: 100 % means done. */
     progress: (share: number) => percent.format(percentOf(share) / 100),
     day: (iso: string) => day.format(new Date(iso)),
     /** `November 2026`. */
     month: (iso: string) => month.format(new Date(iso)),
-    /** For narrow columns: without the year where it is this one. */
+    /** For narrow columns: without the year if it is the current one. */
     shortDay: (iso: string, now: Date) =>
       (iso.slice(0, 4) === now.toISOString().slice(0, 4) ? ofYear : short).format(new Date(iso)),
     dateTime: (iso: string) => long.format(new Date(iso)),
     shortDateTime: (iso: string) => medium.format(new Date(iso)),
-    /** To the second, as a log wants it. */
+    /** To the second, for logs. */
     exactTime: (iso: string) => exact.format(new Date(iso)),
-    /** In bytes, or thousands, millions or thousands of millions of bytes, as limits are stated. */
+    /** In bytes, kB, MB or GB (powers of 1,000), as limits are stated. */
     size(bytes: number): string {
       if (bytes < 1e3) return `${whole.format(bytes)} B`;
       const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : bytes < 1e9 ? [bytes / 1e6, 'MB'] : [bytes / 1e9, 'GB'];

@@ -4,8 +4,8 @@ type Heard = Readonly<{ offset: number; duration: number }>;
 type Written = Pick<Filler, 'offset' | 'certainty'>;
 
 /**
- * The hesitations that count beside the fillers of the words: each filler that is certain stands for the nearest one that was
- * heard. A dismissed filler stands for one, too: nobody said it.
+ * The hesitations that count in addition to the fillers in the words: each certain filler is matched with the nearest heard
+ * hesitation. A dismissed filler is matched too, because nobody said it.
  */
 export function hesitationsBeside<Of extends Heard>(heard: readonly Of[], fillers: readonly Written[]): readonly Of[] {
   const left = new Set(heard);

@@ -62,7 +62,7 @@ test('retelling goes well where nobody gets stuck', () => {
 });
 
 test('speech that has nothing to do with the text is not praised', () => {
-  // Twice as much as the text has, in the time of the text.
+  // Twice as many words as the text, in the time for the text.
   expect(judgeDrill('pace', { ...minute, spokenTo: 28 }, de)).toMatchObject({ verdict: null, reason: 'other_text' });
   expect(judgeDrill('twister', minute, de)).toMatchObject({ verdict: null, reason: 'other_text' });
   expect(judgeDrill('retell', { ...minute, syllables: 30, gaps: gaps(1) }, de).reason).toBe('unfinished');

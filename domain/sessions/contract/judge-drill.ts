@@ -15,15 +15,15 @@ type DrillFigure = Readonly<{
 }>;
 type Reason = NonNullable<DrillResult['reason']>;
 
-/** Seconds of speech: less says nothing. */
+/** Seconds of speech: less is not enough for a verdict. */
 const leastSpeech = 5;
-/** Seconds of speech in a drill without a text: it asks for a minute. */
+/** Seconds of speech in a drill without a text, which asks for a minute. */
 const leastTold = 15;
-/** Heard syllables divided by the syllables of the text. Outside of this range something else was said. The method hears fewer in fast speech. */
+/** Heard syllables divided by the syllables of the text. Outside of this range another text was spoken. The method hears fewer in fast speech. */
 const readRange = { from: 0.5, to: 1.45 };
-/** Share of the words of a text that an engine has to hear: of what is read, and of what is retold in one's own words. */
+/** The share of a text's words that an engine has to hear: for reading, and for retelling in own words. */
 const [leastReadWords, leastRetoldWords] = [0.5, 0.15];
-/** Most repetitions of the tongue twister; more syllables are another text. */
+/** The most repetitions of the tongue twister; more syllables mean another text. */
 const mostTwisters = 8;
 const semitones = { from: 3, to: null };
 const twisterRate = { from: 4, to: null };
@@ -53,7 +53,7 @@ function otherThan(
 
 const plainWord = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The share of the different words of a text that were said. */
+/** The share of the text's different words that were said. */
 function shareSaid(text: string, spoken: readonly string[]): number {
   const said = new Set(spoken.map(plainWord));
   const wanted = new Set(text.split(/\s+/).map(plainWord).filter(Boolean));
@@ -113,7 +113,7 @@ type Span = Pick<ClipMeasures, 'spokenFrom' | 'spokenTo' | 'duration'>;
 /** Seconds from the first to the last word. */
 const spoken = ({ spokenFrom, spokenTo, duration }: Span) => Math.max(1, (spokenTo ?? duration) - (spokenFrom ?? 0));
 
-/** The same without pauses: words per minute leave them out in a report too. */
+/** The same without pauses: in a report, words per minute also exclude them. */
 const withoutPauses = ({ gaps, ...span }: Span & Pick<ClipMeasures, 'gaps'>) =>
   Math.max(1, spoken(span) - gaps.reduce((sum, gap) => sum + (isPause(gap) ? gap.duration : 0), 0));
 

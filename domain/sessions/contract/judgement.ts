@@ -16,8 +16,8 @@ const hasOtherFault = ({ longestPause, monotone, misplaced }: ScorePart) =>
   longestPause !== undefined || monotone !== undefined || misplaced !== undefined;
 
 /**
- * A part is good inside of its good range only, where nothing else about it costs points. Outside, it is nearly good while its
- * score would be a good one: three times the limit is not. Undefined where it was not measured.
+ * A part is good only inside of its good range, and only if no other property of it costs points. Outside, it is nearly good as long as its
+ * score would be a good total; for example three times the limit is not. Undefined if it was not measured.
  */
 export function judgePart(part: ScorePart): Judgement | undefined {
   const { score, value, unit, good } = part;
@@ -28,8 +28,8 @@ export function judgePart(part: ScorePart): Judgement | undefined {
 }
 
 /**
- * Judges the mean, 0..10, of a part's scores in several talks by the words of their reports: talks that are all nearly good are
- * nearly good together. Within its good range a part scores 10; movement is good from `goodMovement` on.
+ * Judges the mean, 0..10, of a part's scores in several talks with the words of their reports: if all talks are nearly good, so is
+ * the mean. Within its good range a part scores 10; movement is good from `goodMovement` on.
  */
 export function judgePartMean(name: PartName, mean: number): Judgement {
   const shown = asShown('score', mean);

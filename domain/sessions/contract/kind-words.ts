@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { SessionKind } from './norms.ts';
 
-/** What is spoken: what is good depends on it. */
+/** The kind of talk: the good ranges depend on it. */
 export const kindNames: Readonly<Record<SessionKind, Bilingual>> = {
   presentation: { de: 'Vortrag', en: 'Talk' },
   pitch: { de: 'Kurzvorstellung (Pitch)', en: 'Elevator pitch' },

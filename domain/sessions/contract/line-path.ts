@@ -1,6 +1,6 @@
 import type { Sample } from './samples.ts';
 
-/** The picture that a lane is drawn into: x over the whole talk, y from `low` (bottom) to `high` (top). */
+/** The drawing area of a lane: x over the whole talk, y from `low` (bottom) to `high` (top). */
 export type Frame = Readonly<{
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export function heightOf(value: number, { height, low, high }: Pick<Frame, 'heig
   return height - Math.min(1, Math.max(0, share)) * height;
 }
 
-/** An SVG path through the samples that stops where there is no value, or one beyond the frame, and begins anew after it. */
+/** An SVG path through the samples. It is interrupted at missing values and at values outside of the frame. */
 export function linePath(samples: readonly Sample[], frame: Frame): string {
   let path = '';
   let isDrawing = false;
@@ -35,8 +35,8 @@ type Range = Readonly<{ low: number; high: number }>;
 type Ends = Readonly<{ from: number | null; to: number | null }>;
 
 /**
- * The range in which a voice moves, with some air: from 0.75 of the first to 1.5 of the third quartile, as its summary has
- * it, so that a harmonic taken for the voice does not flatten the whole curve. Undefined without values.
+ * The range of a voice with a margin: from 0.75 of the first quartile to 1.5 of the third, as in its summary. So a harmonic
+ * that was mistaken for the voice does not flatten the whole curve. Undefined without values.
  */
 export function rangeOf(samples: readonly Sample[]): Range | undefined {
   const values = samples.flatMap(({ value }) => (value === null ? [] : [value])).sort((a, b) => a - b);
@@ -48,7 +48,7 @@ export function rangeOf(samples: readonly Sample[]): Range | undefined {
   return { low: low - air, high: high + air };
 }
 
-/** The range of a measure that is judged: all of its values and its good range, with some air; undefined without values. */
+/** The range of a judged measure: all of its values and its good range, with a margin; undefined without values. */
 export function rangeWith(samples: readonly Sample[], good: Partial<Ends> | undefined): Range | undefined {
   const values = samples.flatMap(({ value }) => (value === null ? [] : [value]));
   if (values.length === 0) return undefined;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 
-/** Words while somebody speaks. The first message signs in, as at the other hubs; nothing that is said here is stored. */
+/** Words while somebody speaks. The first message signs in, as at the other hubs; nothing of it is stored. */
 export const liveHub = '/transcription-hub';
 
-/** The permission for each class of live transcription, which also decides whose seconds are used. */
+/** The permission for each class of live transcription. It also decides whose seconds are used. */
 export const livePermissions = { relaxed: 'live_transcription:relaxed', fast: 'live_transcription:fast' } as const;
 
 const seconds = z.number().check(z.gte(0), z.lte(86_400));
@@ -18,9 +18,9 @@ const HeardWord = z.object({
 export type HeardWord = Readonly<z.infer<typeof HeardWord>>;
 
 /**
- * Messages of a client. After `started` its time counts from `resume` to `pause` or `stop`. If the server listens itself,
- * sound comes in binary messages between these: 16 bit, little endian, 16 kHz, mono. If a service outside listens, the client
- * sends each finished `phrase`. `auth` again, with a newer token, lets it go on.
+ * Messages of a client. After `started` its time runs from `resume` to `pause` or `stop`. If the server transcribes itself,
+ * sound comes in binary messages between these: 16 bit, little endian, 16 kHz, mono. If an external service transcribes, the client
+ * sends each finished `phrase`. Another `auth` with a newer token extends the session.
  */
 export const LiveSaid = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), locale: LocaleCode }),
@@ -29,7 +29,7 @@ export const LiveSaid = z.discriminatedUnion('type', [
 ]);
 export type LiveSaid = z.infer<typeof LiveSaid>;
 
-/** Why there are no live words, or no more. The recording goes on. */
+/** Why there are no live words (any more). The recording continues. */
 export type LiveEnd =
   | 'stopped'
   | 'quota_exhausted'
@@ -39,21 +39,21 @@ export type LiveEnd =
   | 'engine_failed'
   | 'too_long';
 
-/** One thing at a time that a speaker can do something about. */
+/** A hint for the speaker; one at a time. */
 export type LiveHint = 'slower' | 'faster' | 'fewer_fillers';
 
-/** The service that the client itself sends the sound to, and its token, which is good for some minutes. */
+/** The service to which the client sends the sound, and its token, which is valid for some minutes. */
 export type LiveAccess = Readonly<{
   token: string;
   language: 'de-DE' | 'en-US';
-  /** One of the two: the service of a region, or one with an address of its own. */
+  /** Exactly one of these: the service of a region, or one with its own address. */
   region: string | null;
   endpoint: string | null;
 }>;
 
 /** Figures of the words so far. */
 export type LiveState = Readonly<{
-  /** The last ones, for reading along. */
+  /** The last words, for reading along. */
   recent: readonly Readonly<{ text: string; isFiller: boolean }>[];
   words: number;
   fillers: number;
@@ -62,11 +62,11 @@ export type LiveState = Readonly<{
   hint: LiveHint | null;
 }>;
 
-/** What the server says. */
+/** Messages of the server. */
 export type LiveTold =
   | Readonly<{ type: 'started'; source: 'azure' | 'whisper' }>
   | (Readonly<{ type: 'access' }> & LiveAccess)
-  /** Words that are being said, before they are certain. */
+  /** Tentative words. */
   | Readonly<{ type: 'guess'; text: string }>
   | (Readonly<{ type: 'state' }> & LiveState)
   /** Seconds left in the month; null without a limit. */

@@ -2,7 +2,7 @@ import type { Span } from './passages.ts';
 import { firstFrom, type SpokenWord } from './spoken-word.ts';
 import type { TextAnalysis } from './text-report.ts';
 
-/** The marks of a word: one letter each, so that the marks of a passage are a string, cheap to compare. */
+/** The marks of words, one letter each: the marks of a passage are a string, which is cheap to compare. */
 export const looks = { plain: '.', certain: 'f', inContext: 'c', repetition: 'r' } as const;
 export type Look = (typeof looks)[keyof typeof looks];
 
@@ -23,11 +23,11 @@ export function marksOf({ words, fillers, repetitions }: MarkedText): string {
   return marks.join('');
 }
 
-/** The places of the words that begin inside of a stretch. */
+/** The places of the words that begin within a time range. */
 export function wordsIn(words: readonly SpokenWord[], { offset, duration }: Span): readonly number[] {
   const from = firstFrom(words, offset - rounding);
   const found = [];
-  // A word that begins where the stretch ends is not in it, whatever became of the last digit.
+  // A word that begins at the end of the range is outside, whatever the rounding.
   const end = offset + Math.max(duration - rounding, rounding);
   for (let index = from; (words[index]?.offset ?? Infinity) < end; index += 1) {
     found.push(index);

@@ -1,7 +1,7 @@
 import type { Formats } from './formats.ts';
 import { asShown, decimalsOf, type Unit } from './measures.ts';
 
-/** A figure as it is written, without the name of its unit; percent have their sign. It rounds as `asShown` judges. */
+/** A formatted figure without the name of its unit; percent have their sign. It rounds like `asShown`, which judges. */
 export function figureText(unit: Unit, value: number, { whole, tenths, percent, percentTenths }: Formats): string {
   if (unit === 'ratio') return percentTenths(value);
   if (unit === 'share') return percent(value);
@@ -9,6 +9,6 @@ export function figureText(unit: Unit, value: number, { whole, tenths, percent, 
   return (decimalsOf(unit) === 0 ? whole : tenths)(asShown(unit, value));
 }
 
-/** An end of a good range: 2 rather than 2.0. */
+/** One end of a good range: 2 instead of 2.0. */
 export const limitText = (unit: Unit, value: number, formats: Formats): string =>
   unit === 'per_minute' ? formats.number(value) : figureText(unit, value, formats);

@@ -15,13 +15,13 @@ export const partNames: Readonly<Record<PartName, Bilingual>> = {
   movement: { de: 'Bewegung', en: 'Movement' },
 };
 
-/** What a total is called: of sound and words, or of sound alone. */
+/** The name of a total: of sound and words, or of sound alone. */
 export const totalNames: Readonly<Record<ScoreTotal, Bilingual>> = {
   whole: { de: 'Rhetorik-Wert', en: 'Rhetoric score' },
   sound: { de: 'Klangwert', en: 'Sound score' },
 };
 
-/** Everything that a goal or a comparison may be about. */
+/** All measures that a goal or a comparison can use. */
 export const measureNames: Readonly<Record<GoalMeasureName | PartName, Bilingual>> = {
   ...partNames,
   session_score: totalNames.whole,

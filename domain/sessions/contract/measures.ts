@@ -15,8 +15,8 @@ export type Unit =
   | 'score';
 
 /**
- * How a unit is shown: the stored value times ten to the power of `power`, with so many decimals. Ratios and shares are shown in
- * percent. Report, PDF, list, goals, progress, coach and drills round by this table and by nothing else.
+ * How a unit is shown: the stored value times ten to the power of `power`, with this many decimals. Ratios and shares are shown in
+ * percent. Report, PDF, list, goals, progress, coach and drills all round by this table.
  */
 const shownUnits: Readonly<Record<Unit, Readonly<{ power: 0 | 2; decimals: 0 | 1 }>>> = {
   ratio: { power: 2, decimals: 1 },
@@ -34,39 +34,39 @@ const shownUnits: Readonly<Record<Unit, Readonly<{ power: 0 | 2; decimals: 0 | 1
 
 export const decimalsOf = (unit: Unit): number => shownUnits[unit].decimals;
 
-/** The figure that a person reads, for example 48 for a share of 0.48. Judgements use this figure. */
+/** The figure that people read, for example 48 for a share of 0.48. Judgements use this figure. */
 export function asShown(unit: Unit, value: number): number {
   const { power, decimals } = shownUnits[unit];
   return shifted(Math.round(shifted(value, power + decimals)), -decimals);
 }
 
-/** Moves the decimal point of what is written, as Intl does: 7.45 is rounded to 7.5 everywhere. */
+/** Moves the decimal point of the written number, as Intl does: 7.45 is rounded to 7.5 everywhere. */
 function shifted(value: number, places: number): number {
   const moved = Number(`${value}e${places}`);
   return Number.isNaN(moved) ? value * 10 ** places : moved;
 }
 
-/** By how much a figure changed between two that are shown: what a reader works out from them. */
+/** The difference of two figures as they are shown, so that it matches what a reader computes. */
 export const shownChange = (unit: Unit, from: number, to: number): number =>
   asShown(unit, asShown(unit, to) - asShown(unit, from));
 
 export type Range = Readonly<{ from: number | null; to: number | null }>;
 
-/** On which side a value left a range, judged as it is shown. Undefined while it is inside; both ends are. */
+/** On which side the figure, as shown, is outside of a range. Undefined if it is inside; both ends are inside. */
 export function sideOf(unit: Unit, value: number, { from, to }: Range): 'low' | 'high' | undefined {
   const shown = asShown(unit, value);
   if (from !== null && shown < asShown(unit, from)) return 'low';
   return to !== null && shown > asShown(unit, to) ? 'high' : undefined;
 }
 
-/** A total from here on is called good, and so is a mean of totals: in reports, progress and goals. */
+/** From here on a total, or a mean of totals, is called good: in reports, progress and goals. */
 export const goodScore = 8;
 /** A total from here on is nearly good. */
 export const fairScore = 5;
 
 /**
- * What a goal can ask for: its unit as goals have it, the good range, and whether a goal names a range, the most or the least.
- * `largest` is the largest value that makes sense.
+ * A measure that a goal can use: its unit in goals, the good range, and whether a goal sets a range, an upper or a lower limit.
+ * `largest` is the largest sensible value.
  */
 type GoalMeasure = Readonly<{
   unit: Extract<Unit, 'percent' | 'hertz' | 'words_per_minute' | 'per_minute' | 'score'>;
@@ -94,7 +94,7 @@ export const goalMeasureNames = Object.keys(goalMeasures) as readonly GoalMeasur
 /** Norms that are stored as shares, and shown in percent. */
 const sharedNorms: ReadonlySet<keyof Norms> = new Set(['volume', 'clarity', 'pitchVariation']);
 
-/** The good range of what a goal asks for, in the unit of the goal; open at both ends where nothing is better than anything else. */
+/** The good range of a goal's measure, in the unit of the goal; open at both ends if the measure has no good range. */
 function goodRangeOf(name: GoalMeasureName, norms: Norms): Range {
   const { norm, unit }: GoalMeasure = goalMeasures[name];
   if (unit === 'score') return { from: goodScore, to: null };

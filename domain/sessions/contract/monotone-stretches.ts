@@ -6,14 +6,14 @@ type Stretch = Readonly<{ offset: number; duration: number }>;
 
 const best = 10;
 
-/** Scores ten seconds of a voice by the lower side of the pitch curve: 10 if they are lively enough, 0 on one note. */
+/** Scores ten seconds of a voice by the lower side of the pitch curve: 10 if they are lively enough, 0 on a single note. */
 export function livelinessScore(variation: number, least: number): number {
   const end = scoreEnds.pitchVariation.from;
   return best * Math.min(1, Math.max(0, (variation - end) / (least - end)));
 }
 
 /**
- * Stretches in which the voice is monotone: windows (10 s) whose liveliness by itself would be neither good nor nearly good.
+ * Stretches with a monotone voice: windows (10 s) whose liveliness alone would be neither good nor nearly good.
  * Neighbours are merged. `least` is the lower end of the good range of the part `pitch`. Seconds, within the talk.
  */
 export function monotoneStretches(

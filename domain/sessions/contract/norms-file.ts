@@ -20,7 +20,7 @@ const atLeast = (ends: Ends) =>
     z.transform(({ from }) => ({ from, to: null })),
   );
 
-/** A good range lies between the points where nothing is left of the score. */
+/** A good range must lie between the points at which the score is 0. */
 const Overrides = z.partial(
   z.strictObject({
     pitchVariation: between(scoreEnds.pitchVariation),

@@ -1,33 +1,33 @@
 import { speechNorms } from './norms.ts';
 
-/** The number of today's formula. A change of a curve, a measure or the mean is a new one: stored scores say by which they were made. */
+/** The number of today's formula. A change of a curve, a measure or the mean needs a new number: stored scores record theirs. */
 export const currentFormula = 5;
 
 /** Points around `lowScore.below` over which the triple weight fades. */
 const { below, weight: most, fade } = speechNorms.lowScore;
 const fading = { from: below - fade, to: below + fade };
 
-/** A part as it enters the mean. `score` is the part's own but where it is fading: see `overallScore`. */
+/** A part in the mean. `score` is the part's own, except where its weight is fading: see `overallScore`. */
 export type Weighed = Readonly<{ score: number; weight: number }>;
-/** `score` is 0..10 to 2 decimals, `exact` unrounded; null where nothing was measured. `counted` is in the order of the measured parts. */
+/** `score` is 0..10 with 2 decimals, `exact` unrounded; null if nothing was measured. `counted` is in the order of the measured parts. */
 export type OverallScore = Readonly<{ score: number | null; exact: number | null; counted: readonly Weighed[] }>;
 
 /** The first formula in which the triple weight fades. */
 const firstFading = 5;
 
-/** The scores between which the triple weight of a part ends: at once up to formula 4, from `from` to `to` since. */
+/** The scores between which the triple weight of a part ends: at one value up to formula 4, from `from` to `to` since then. */
 export const fadingIn = (version: number): Readonly<{ from: number; to: number; weight: number }> =>
   version < firstFading ? { from: below, to: below, weight: most } : { ...fading, weight: most };
 
-/** How the measured parts entered a stored total of a formula. */
+/** The parts of a stored total, with the weights of its formula. */
 export const countedIn = (version: number, scores: readonly number[]): readonly Weighed[] =>
   version < firstFading
     ? scores.map((score) => ({ score, weight: score < below ? most : 1 }))
     : overallScore(scores).counted;
 
 /**
- * By how much a total may be off, in points: the errors of its parts, each as far as it moves the total, as independent ones.
- * Null where no error is known.
+ * The error of a total, in points: the independent errors of its parts, each weighted by its effect on the total.
+ * Null if no error is known.
  */
 export function totalError(
   parts: readonly Readonly<{ score: number | null; error?: number | undefined }>[],
@@ -43,12 +43,12 @@ export function totalError(
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
 }
 
-/** Standard deviations between two totals: a difference of fewer may come from other ten seconds of the same talks. */
+/** Standard deviations between two totals: a smaller difference may come from other ten-second windows of the same talks. */
 const clearDifference = 2;
 
 type Total = Readonly<{ score: number; parts: Parameters<typeof totalError>[0] }>;
 
-/** Whether two totals differ by more than both of them may be off. Undefined where nobody knows how far that is. */
+/** Whether two totals differ by more than their errors. Undefined if the errors are unknown. */
 export function differClearly(one: Total, other: Total): boolean | undefined {
   const errors = [totalError(one.parts), totalError(other.parts)];
   const [first, second] = errors;
@@ -56,12 +56,12 @@ export function differClearly(one: Total, other: Total): boolean | undefined {
   return Math.abs(one.score - other.score) > clearDifference * Math.hypot(first, second);
 }
 
-/** The parts that were measured, as a weighted mean. */
+/** The weighted mean of the measured parts. */
 export function overallScore(scores: readonly (number | null)[]): OverallScore {
   const measured = scores.filter((score) => score !== null);
   if (measured.length === 0) return { score: null, exact: null, counted: [] };
   let exact = weightedMean(measured.map((score) => ({ score, weight: weightOf(score) })));
-  // The mean grows at every step and has one limit; a few steps reach it.
+  // The mean grows at every step and converges; a few steps are enough.
   for (let step = 0; step < mostSteps; step += 1) {
     const next = weightedMean(measured.map((score) => bestOf(score, exact)));
     if (next - exact < tolerance) break;
@@ -77,18 +77,18 @@ const weightedMean = (parts: readonly Weighed[]) =>
   parts.reduce((sum, { score, weight }) => sum + score * weight, 0) /
   parts.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Three times up to 2.5, once from 3.5 on, and in proportion between. */
+/** Three times up to 2.5, once from 3.5 on, and linear between. */
 function weightOf(score: number): number {
   const share = (fading.to - score) / (fading.to - fading.from);
   return 1 + (most - 1) * Math.min(1, Math.max(0, share));
 }
 
 /**
- * A part whose weight fades pulls less, and beside much worse parts that alone would lower the mean. So a part counts as the
+ * A part whose weight fades has less influence, and beside much worse parts this alone would lower the mean. So a part counts with the
  * score, at most its own, that is best for the mean: a better part never lowers the total.
  */
 function bestOf(score: number, mean: number): Weighed {
-  // The score at which weight × (score − mean) is greatest within the fading.
+  // The score at which weight × (score − mean) has its maximum within the fading range.
   const turning = (fading.from + (2 * fade * most) / (most - 1) + mean) / 2;
   const candidates = [score, fading.from, Math.min(fading.to, Math.max(fading.from, turning))];
   const weighed = candidates.filter((each) => each <= score).map((each) => ({ score: each, weight: weightOf(each) }));

@@ -3,10 +3,10 @@ import type { Sentence } from './text-report.ts';
 
 export type Span = Readonly<{ offset: number; duration: number }>;
 
-/** Words that are read as one paragraph; `from` is the first one's place in the transcript, `to` the place after the last. */
+/** A paragraph of words; `from` is the first word's place in the transcript, `to` the place after the last. */
 export type Passage = Readonly<{ from: number; to: number; offset: number }>;
 
-/** Words: a paragraph ends with the sentence after so many, at a long pause sooner, in an unpunctuated talk anyway. */
+/** Words: a paragraph ends with the sentence after this many, earlier at a long pause, and in any case in an unpunctuated talk. */
 const length = { usual: 45, atPause: 12, most: 110 };
 
 type Spoken = Readonly<{
@@ -15,7 +15,7 @@ type Spoken = Readonly<{
   pauses: readonly Span[];
 }>;
 
-/** A talk in paragraphs, so that it can be read, and drawn piece by piece. */
+/** A talk in paragraphs, for reading, and for drawing piece by piece. */
 export function passagesOf({ words, sentences, pauses }: Spoken): readonly Passage[] {
   const opens = new Set(sentences.map(({ offset }) => millisecond(offset)));
   const afterPause = new Set(gapsBefore(words, pauses).keys());
@@ -31,7 +31,7 @@ export function passagesOf({ words, sentences, pauses }: Spoken): readonly Passa
 
 const millisecond = (second: number) => Math.round(second * 1000);
 
-/** The pauses by the word that ends them: the first one that begins after their middle. One before the first word is none. */
+/** Pauses by the word after them: the first word that begins after the middle of the pause. A pause before the first word does not count. */
 export function gapsBefore(words: readonly SpokenWord[], pauses: readonly Span[]): ReadonlyMap<number, Span> {
   const ended = pauses.map((pause) => [firstFrom(words, pause.offset + pause.duration / 2), pause] as const);
   return new Map(ended.filter(([next]) => next > 0 && next < words.length));

@@ -5,7 +5,7 @@ export const recordingHeading: Bilingual = { de: 'Zur Aufnahme', en: 'About the 
 
 type RecordingWarning = NonNullable<SessionDetail['audioAnalysis']>['warnings'][number];
 
-/** The faults of a recording. They say nothing about the speaker. */
+/** Faults of the recording, not of the speaker. */
 export const recordingWarningWords: Readonly<
   Record<RecordingWarning, Readonly<{ cause: Bilingual; meaning: Bilingual }>>
 > = {

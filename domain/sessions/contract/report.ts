@@ -28,7 +28,7 @@ export const SessionType = z.enum(['audio', 'video']);
 export const AnalysisClass = z.enum(['fast', 'relaxed']);
 export type AnalysisClass = z.infer<typeof AnalysisClass>;
 
-/** Why an analysis failed. The client owns the words. */
+/** Why an analysis failed. The client has the texts. */
 export const FailureReason = z.enum([
   'unreadable',
   'truncated',
@@ -59,11 +59,11 @@ export type PartName = z.infer<typeof PartName>;
 const Score = z.nullable(z.number().check(z.gte(0), z.lte(10)));
 const SessionScores = z.record(PartName, Score);
 
-/** What a total is made of: of the sound alone, or of sound and words. Totals of two kinds are never compared. */
+/** The measures in a total: of the sound alone, or of sound and words. Totals of the two kinds are never compared. */
 export const ScoreTotal = z.enum(['sound', 'whole']);
 export type ScoreTotal = z.infer<typeof ScoreTotal>;
 
-/** A part of the score: what was measured, what would be good, and why it was not measured where it was not. */
+/** A part of the score: the measured value, the good range, and the reason if it was not measured. */
 export const ScorePart = z.object({
   name: PartName,
   score: Score,
@@ -72,17 +72,17 @@ export const ScorePart = z.object({
   good: z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) }),
   /** For pauses, if their length cost more than their number: seconds. */
   longestPause: z.optional(z.number()),
-  /** Points: the standard deviation of the score over other ten seconds of the same talk. */
+  /** Points: the standard deviation of the score over other ten-second windows of the same talk. */
   error: z.optional(z.number()),
   /** For pitch, if its flat stretches cost more than its mean: their share of the talk, 0..1. */
   monotone: z.optional(z.number()),
   /** For pauses, if their places cost more than number and length: the share of them inside a phrase, 0..1. */
   misplaced: z.optional(z.number()),
-  /** Of fillers: hesitations that were counted by sound are among them. */
+  /** For fillers: hesitations that were found by sound are included. */
   heard: z.optional(z.literal(true)),
-  /** Of volume: which of its measures `value` is. */
+  /** For volume: which of its measures `value` is. */
   aspect: z.optional(z.enum(['even', 'ends', 'emphasis'])),
-  /** Of volume: dB that a calibration of the microphone added. */
+  /** For volume: dB that a calibration of the microphone added. */
   gain: z.optional(z.number()),
   reason: z.optional(
     z.enum([
@@ -107,18 +107,18 @@ type Scored = Readonly<{
   parts: readonly Pick<ScorePart, 'name' | 'score'>[];
 }>;
 
-/** Parts that need no words; every other one does. */
+/** Parts that need no words; all others do. */
 const ofSound: ReadonlySet<PartName> = new Set(['pitch', 'volume', 'pauses', 'movement']);
 
-/** The measures that a stored total is made of; null without a total. Scores of formulas 1 to 4 say so by their parts alone. */
+/** The measures in a stored total; null without a total. Scores of formulas 1 to 4 record it only by their parts. */
 export function scoreTotalOf({ score, total, parts }: Scored): ScoreTotal | null {
   if (score === null) return null;
   return total ?? (parts.some((part) => part.score !== null && !ofSound.has(part.name)) ? 'whole' : 'sound');
 }
 
 /**
- * Why the parts make no overall score: less was there than is needed, or it does not sound like one person who speaks. Seconds
- * of talk (`too_short`) or of voiced speech (`too_little_voice`), measured parts (`too_few_parts`). `sign` says what it sounds like.
+ * Why the parts make no overall score: there was too little material, or it does not sound like a single speaker. Seconds
+ * of talk (`too_short`) or of voiced speech (`too_little_voice`), measured parts (`too_few_parts`). `sign`: what it sounds like.
  */
 export const ScoreWithheld = z.object({
   code: z.enum(['too_short', 'too_little_voice', 'too_few_parts', 'not_speech']),
@@ -129,8 +129,8 @@ export const ScoreWithheld = z.object({
 export type ScoreWithheld = z.infer<typeof ScoreWithheld>;
 
 /**
- * Why a text is not taken for what was said: too few or too many syllables (`ratio` of those of the text to those heard),
- * another language, times at which nobody speaks (`ratio` of such words), or syllables that are nowhere in the sound.
+ * Why a text does not match the sound: too few or too many syllables (`ratio` of those of the text to those heard),
+ * another language, times at which nobody speaks (`ratio` of such words), or syllables that do not occur in the sound.
  */
 export const TextMisfit = z.object({
   code: z.enum(['length', 'language', 'times', 'unfound']),
@@ -152,25 +152,25 @@ export const SessionRow = z.object({
   analysisStatus: AnalysisStatus,
   completed: z.boolean(),
   sessionScore: Score,
-  /** The measures that `sessionScore` is made of; null without a score. */
+  /** The measures in `sessionScore`; null without a score. */
   scoreTotal: z.nullable(ScoreTotal),
   /** Why an analysed talk has no `sessionScore`. */
   scoreWithheld: z.nullable(ScoreWithheld),
   /** Usernames, for the owner; empty for everybody else. */
   sharedWith: z.array(z.string()),
   sharedWithNames: z.array(ShownName),
-  /** Words by which the owner finds it again; empty for everybody else. */
+  /** The owner's tags; empty for everybody else. */
   tags: z.array(z.string()),
 });
 export type SessionRow = z.infer<typeof SessionRow>;
 
 const Failure = z.object({ reason: FailureReason, canRetry: z.boolean() });
 
-/** Seconds from the start of the talk; `value` is null where there is none (unvoiced, silent). */
+/** Seconds from the start of the talk; `value` is null if there is none (unvoiced, silent). */
 const Sample = z.object({ offset: z.number(), value: z.nullable(z.number()) });
 export const Pause = z.object({ offset: z.number(), duration: z.number() });
 
-/** Faults of the recording; the client owns the words. */
+/** Faults of the recording; the client has the texts. */
 const RecordingWarning = z.enum(['too_quiet', 'too_noisy', 'clipped', 'hum', 'offset']);
 
 export const AudioAnalysis = z.object({
@@ -194,7 +194,7 @@ export const AudioAnalysis = z.object({
   signalToNoise: z.nullable(z.number()),
   /** Faults of the recording, not of the speaker. */
   warnings: z.array(RecordingWarning),
-  /** Stretches in which the variation of the pitch was below its good range, as the part `pitch` has it. */
+  /** Stretches in which the variation of the pitch was below the good range of the part `pitch`. */
   monotoneStretches: z.array(Pause),
   timedAverages: z.array(
     z.object({
@@ -205,15 +205,15 @@ export const AudioAnalysis = z.object({
       pauses: z.int(),
     }),
   ),
-  /** Sounds like "uh" and "um", by sound alone; null in reports of talks that were measured before they were sought. */
+  /** Sounds like "uh" and "um", by sound alone; null in reports from before they were measured. */
   hesitations: z.nullable(z.array(Pause)),
-  /** Seconds of sound that were analysed. */
+  /** Seconds of analysed sound. */
   calculationLength: z.number(),
   isCompleted: z.boolean(),
 });
 
 /**
- * A finding that cost points: the client has the words for `code` and `exercise`. Moments, in seconds, are where it shows most,
+ * A finding that cost points; the client has the texts for `code` and `exercise`. Moments, in seconds, are the clearest examples,
  * strongest first, at most five.
  */
 export const Advice = z.object({
@@ -228,21 +228,21 @@ export const Advice = z.object({
 export type Advice = z.infer<typeof Advice>;
 
 export const Feedback = z.object({
-  /** Paragraphs, parted by empty lines; moments stand as `[mm:ss]`. */
+  /** Paragraphs, separated by empty lines; moments are written as `[mm:ss]`. */
   feedbackText: z.string(),
-  /** The rules, or the model, that wrote it. */
+  /** Its author: the rules, or the model. */
   modelVersion: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Why the rules speak where a model is set up; null: it wrote, or there is none. */
+  /** Why the rules wrote it although a model is configured; null: the model wrote it, or there is none. */
   withoutModel: z.nullable(z.enum(['no_consent', 'quota_exhausted', 'unavailable', 'unfounded'])),
-  /** The score that it speaks of: an earlier one while it is being written anew, or for good if only the formula changed. */
+  /** The score that it is about. It is an earlier score while a new feedback is being written, and permanently if only the formula changed. */
   standing: z.enum(['current', 'rewriting', 'earlier_formula']),
 });
 
 /**
- * The client owns the words. `no_consent`: the person did not want the recording to leave the house; `words_unreadable`: what
- * the person wrote could not be looked at.
+ * The client has the texts. `no_consent`: the person did not allow the recording to be sent out; `words_unreadable`: the person's own
+ * text could not be analysed.
  */
 export const TranscriptMissingReason = z.enum([
   'no_engine',
@@ -255,12 +255,12 @@ export const TranscriptMissingReason = z.enum([
 ]);
 export type TranscriptMissingReason = z.infer<typeof TranscriptMissingReason>;
 
-/** Another party that may get something of a talk: the recording to find its words, or the words to coach. */
+/** An external party that may get something of a talk: the recording for transcription, or the words for coaching. */
 export const SharingParty = z.enum(['transcription', 'coach']);
 
 export const SessionDetail = z.extend(SessionRow, {
   analysisClass: AnalysisClass,
-  /** What it is scored as. */
+  /** The kind of talk that it is scored as. */
   kind: z.enum(sessionKinds),
   /** In the order of the talk. */
   chapters: Chapters,
@@ -272,15 +272,15 @@ export const SessionDetail = z.extend(SessionRow, {
   sessionScores: z.nullable(SessionScores),
   scoreParts: z.array(ScorePart),
   scoreVersion: z.nullable(z.int()),
-  /** Why nothing of the words is scored though there are some; null where they fit the sound. */
+  /** Why the words are not scored although there are some; null if they match the sound. */
   textMisfit: z.nullable(TextMisfit),
-  /** The faults that cost most, dearest first; at most three. */
+  /** The faults that cost the most points, the worst first; at most three. */
   advice: z.array(Advice),
   audioAnalysis: z.nullable(AudioAnalysis),
   textAnalysis: z.nullable(TextAnalysis),
   movementAnalysis: z.nullable(MovementAnalysis),
   aiFeedback: z.nullable(Feedback),
-  /** `none`: nobody listens for words here. */
+  /** `none`: no engine transcribes here. */
   transcriptionStatus: z.enum(['none', 'running', 'done', 'failed']),
   /** Why there are no words. */
   transcriptionReason: z.nullable(TranscriptMissingReason),
@@ -290,25 +290,25 @@ export const SessionDetail = z.extend(SessionRow, {
   videoInfo: z.nullable(z.object({ title: z.string(), uri: z.string() })),
   videoFromRecording: z.boolean(),
   videoFeedback: z.array(z.unknown()),
-  /** The deck that was shown; null where there was none, or it is gone. */
+  /** The deck that was shown; null if there was none, or it was deleted. */
   pdfInfo: z.nullable(z.object({ name: z.string(), pdfUri: z.string() })),
   presentationId: z.nullable(Id),
   slideTimestamps: z.array(SlideTimestamp),
-  /** How the talk was on each slide; empty until it is analysed. */
+  /** Figures for each slide; empty until the talk is analysed. */
   slideReport: z.array(SlideReport),
   transcriptionSlides: z.array(z.unknown()),
   heatmap: z.array(HeatmapCell),
   averages: z.object({ pitch: z.nullable(z.number()), volume: z.nullable(z.number()), pauses: z.nullable(z.number()) }),
 });
 export type SessionDetail = z.infer<typeof SessionDetail>;
-/** Results that the analysis writes to the blob store, as gzipped JSON; the queries read them. Times in seconds. */
+/** Results in the blob store, as gzipped JSON: the analysis writes them, the queries read them. Times in seconds. */
 export type AnalysisResults = Readonly<{
   pitch: Series;
   volume: Series;
   pauses: readonly Stretch[];
   peaks: Series;
 }> &
-  // Talks that were measured before these were, have none.
+  // Absent in talks that were measured before these existed.
   Partial<
     Readonly<{
       /** SD / mean of the pitch per window of 10 s. */

@@ -2,20 +2,20 @@ import { speechNorms } from './norms.ts';
 
 type Pause = Readonly<{ offset: number; duration: number }>;
 
-/** The pauses of the report: 2 s or longer, and between the first and the last word. Seconds. */
+/** The pauses of the report: 2 s or longer, between the first and the last word. Seconds. */
 export function reportedPauses<P extends Pause>(gaps: readonly P[], sessionDuration: number): readonly P[] {
   return gaps.filter((gap) => isPause(gap) && isWithinSession(gap, sessionDuration));
 }
 
-/** Long enough to be one. */
+/** Long enough to be a pause. */
 export const isPause = ({ duration }: Pick<Pause, 'duration'>): boolean => duration >= speechNorms.pauseSeconds;
 
-/** Somebody has spoken before it, and speaks after it. */
+/** Between speech: somebody has spoken before it, and speaks after it. */
 export function isWithinSession({ offset, duration }: Pause, sessionDuration: number): boolean {
   return offset > 0 && toMilliseconds(offset + duration) < toMilliseconds(sessionDuration);
 }
 
-/** From the first to the last spoken sound, seconds: rates count within, since silence around a talk is no part of it. */
+/** From the first to the last spoken sound, seconds. Rates use this span, because silence around a talk is not part of it. */
 export function spokenSpan(gaps: readonly Pause[], sessionDuration: number): Readonly<{ from: number; to: number }> {
   const before = gaps.find(({ offset }) => offset <= 0);
   const after = gaps.find((gap) => !isWithinSession(gap, sessionDuration) && gap.offset > 0);
@@ -29,7 +29,7 @@ export function spokenSeconds(gaps: readonly Pause[], sessionDuration: number): 
   return to - from;
 }
 
-/** How much of a pause a gap is: whole from 2 s on, nothing up to 1 s, a part between. */
+/** How much a gap counts as a pause: fully from 2 s on, not at all up to 1 s, partly in between. */
 export function pauseShare({ duration }: Pick<Pause, 'duration'>): number {
   const { pauseSeconds, breakSeconds } = speechNorms;
   return Math.min(1, Math.max(0, (duration - breakSeconds) / (pauseSeconds - breakSeconds)));

@@ -1,10 +1,10 @@
 import type { Look } from './marks.ts';
 import type { Passage } from './passages.ts';
 
-/** Words next to each other that look the same: from the place of the first to that after the last. */
+/** Adjacent words with the same look: from the place of the first to that after the last. */
 export type Run = Readonly<{ from: number; to: number; look: Look }>;
 
-/** A passage in runs; `marks` has one letter for each of its words. A pause parts words that look the same. */
+/** Splits a passage into runs; `marks` has one letter for each of its words. A pause also splits a run. */
 export function runsOf({ from }: Passage, marks: string, gaps: ReadonlyMap<number, unknown>): readonly Run[] {
   const runs: Run[] = [];
   for (const [nth, letter] of [...marks].entries()) {

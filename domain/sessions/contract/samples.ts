@@ -1,13 +1,13 @@
 /** A measure along a talk: `offset` in seconds; null where there is nothing to measure (unvoiced, silent). */
 export type Sample = Readonly<{ offset: number; value: number | null }>;
-/** Values at equal distances, as the server keeps them. */
+/** Values at equal distances, the server's form. */
 export type Series = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
 
-/** A series as the lanes draw and read it. */
+/** A series in the form that the lanes draw. */
 export const samplesOf = ({ t0, dt, values }: Series): readonly Sample[] =>
   values.map((value, index) => ({ offset: t0 + index * dt, value }));
 
-/** The value that was measured next to a moment; null where there is none. */
+/** The measured value nearest to a moment; null if there is none. */
 export function valueAt(samples: readonly Sample[], second: number): number | null {
   let [low, high] = [0, samples.length - 1];
   while (low < high) {
@@ -18,7 +18,7 @@ export function valueAt(samples: readonly Sample[], second: number): number | nu
   return samples[low]?.value ?? null;
 }
 
-/** The mean of the values in a stretch of the talk; null where there is none. */
+/** The mean of the values in a stretch of the talk; null if there is none. */
 export function meanWithin(series: Series, { offset, duration }: Readonly<{ offset: number; duration: number }>) {
   const within = samplesOf(series).filter((sample) => sample.offset >= offset && sample.offset < offset + duration);
   const values = within.flatMap(({ value }) => (value === null ? [] : [value]));
@@ -26,8 +26,8 @@ export function meanWithin(series: Series, { offset, duration }: Readonly<{ offs
 }
 
 /**
- * The bars of a waveform, 0..1: of each of `count` equal stretches the mean of its peaks. Their maximum would be the same
- * everywhere, since every stretch of some seconds has a loud syllable.
+ * The bars of a waveform, 0..1: for each of `count` equal stretches the mean of its peaks. The maximum would be nearly the same
+ * everywhere, since every stretch of some seconds contains a loud syllable.
  */
 export function waveBars({ t0, dt, values }: Series, duration: number, count: number): readonly number[] {
   const bars = new Array<number>(count).fill(0);
@@ -41,8 +41,8 @@ export function waveBars({ t0, dt, values }: Series, duration: number, count: nu
 }
 
 /**
- * The same bars against the loudest of this recording, so that a quiet one has a shape too: how loud it is, another lane
- * says. The loudest tenth does not count, else one click would flatten a whole talk.
+ * The same bars relative to the loudest of this recording, so that a quiet recording is visible too: another lane shows its
+ * loudness. The loudest tenth is ignored, because one click would flatten a whole talk.
  */
 export function fullHeight(bars: readonly number[]): readonly number[] {
   const sorted = [...bars].sort((a, b) => a - b);

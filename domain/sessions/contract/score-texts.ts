@@ -5,18 +5,18 @@ import type { ScorePart, ScoreWithheld, TextMisfit } from './report.ts';
 import { aspectWords, besideWords, goodRangeWords, misfitWords, noSpeechWords, withheldWords } from './score-words.ts';
 import { unitWords } from './unit-words.ts';
 
-/** A language, and how it writes figures. */
+/** A language, and its number format. */
 type Writing = Readonly<{ locale: Locale; formats: Formats }>;
 type Measured = Pick<ScorePart, 'value' | 'unit' | 'longestPause' | 'monotone' | 'misplaced' | 'heard' | 'aspect'>;
 
-/** The measure of a part, with its unit. Undefined where it was not measured. */
+/** The measure of a part, with its unit. Undefined if it was not measured. */
 export function valueText(
   { value, unit, longestPause, monotone, misplaced, heard, aspect }: Measured,
   { locale, formats }: Writing,
 ): string | undefined {
   if (value === null) return undefined;
   const figure = figureText(unit, value, formats);
-  // A server that is newer than this page may know more of each.
+  // A newer server than this page may know more of each.
   if (aspect) return aspectWords[aspect]?.[locale]({ figure }) ?? figure;
   const text = unit in unitWords ? unitWords[unit as keyof typeof unitWords][locale]({ figure }) : figure;
   const beside = (what: keyof typeof besideWords, figure = '') => `${text}, ${besideWords[what][locale]({ figure })}`;
@@ -26,7 +26,7 @@ export function valueText(
   return longestPause === undefined ? text : beside('longest', formats.tenths(longestPause));
 }
 
-/** Undefined where nothing is better than anything else. */
+/** Undefined if the measure has no good range. */
 export function goodRangeText(
   { good, unit }: Pick<ScorePart, 'good' | 'unit'>,
   { locale, formats }: Writing,

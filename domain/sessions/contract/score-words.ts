@@ -10,7 +10,7 @@ export const judgementWords: Readonly<Record<Judgement, Bilingual>> = {
 
 export const noScore: Bilingual = { de: 'Kein Gesamtwert.', en: 'No overall score.' };
 
-/** Why the parts make no total: for what is missing, or for what the recording sounds like. */
+/** Why the parts make no total: what is missing, or what the recording sounds like. */
 export const withheldWords: Readonly<
   Record<
     Exclude<ScoreWithheld['code'], 'not_speech'> | 'unheard',
@@ -99,7 +99,7 @@ export const misfitHeading: Bilingual = {
   en: "The text doesn't fit the sound",
 };
 
-/** The reasons for which a transcript is not scored. */
+/** Why a transcript is not scored. */
 export const misfitWords: Readonly<
   Record<
     Exclude<TextMisfit['code'], 'length'> | 'too_short' | 'too_long',
@@ -135,7 +135,7 @@ export const misfitEffect: Bilingual = {
 
 type Figure = BilingualOf<Readonly<{ figure: string }>>;
 
-/** Names the side of the volume that a figure in decibels measures. */
+/** Names the kind of volume measure of a figure in decibels. */
 export const aspectWords: Readonly<Record<NonNullable<ScorePart['aspect']>, Figure>> = {
   even: { de: ({ figure }) => `Schwankung ${figure} dB`, en: ({ figure }) => `moves by ${figure} dB` },
   ends: {
@@ -145,7 +145,7 @@ export const aspectWords: Readonly<Record<NonNullable<ScorePart['aspect']>, Figu
   emphasis: { de: ({ figure }) => `Betonung ${figure} dB`, en: ({ figure }) => `stress of ${figure} dB` },
 };
 
-/** A second finding, written after the figure. */
+/** A second finding, shown after the figure. */
 export const besideWords: Readonly<Record<'flat' | 'misplaced' | 'heard' | 'longest', Figure>> = {
   flat: {
     de: ({ figure }) => `${figure} der Zeit flacher als gut`,

@@ -1,9 +1,9 @@
 import type { TextSummary } from './text-report.ts';
 
 /**
- * Percent, to one decimal: 0 is wholly negative, 100 wholly positive. A neutral talk and one that has as much of either are
- * at 50, so that plain information is not punished. It grows with every positive and falls with every negative share. Null
- * where no sentence was looked at.
+ * Percent, to one decimal: 0 is wholly negative, 100 wholly positive. A neutral talk and a balanced one are both
+ * at 50, so plain information is not punished. It grows with the positive share and falls with the negative one. Null
+ * if no sentence was examined.
  */
 export function sentimentBalance({ positive, negative }: Pick<TextSummary, 'positive' | 'negative'>): number | null {
   if (positive === null || negative === null) return null;

@@ -12,13 +12,13 @@ export type MeasuredSession = Readonly<{
   volume: Series;
   /** Every gap in the sound, in the order of the talk. */
   gaps: readonly Stretch[];
-  /** Null where nobody knows the words. */
+  /** Null if the words are unknown. */
   words: readonly Word[] | null;
-  /** Null where they may have been left out. */
+  /** Null if the engine may have left them out. */
   fillers: readonly Readonly<{ offset: number; dismissed: boolean }>[] | null;
 }>;
 
-/** Seconds of speech, and of voice; less has no rate, and no mean. */
+/** Minimum seconds of speech, and of voice; with less there is no rate, and no mean. */
 const least = { speech: 5, voice: 1 };
 
 /** One for each slide that was shown, in the order of the talk. */
@@ -53,7 +53,7 @@ function times(stretches: readonly Stretch[]) {
   };
 }
 
-/** From the first word to the end of the last, without pauses: what the pace of the whole talk is measured in, too. */
+/** From the first word to the end of the last, without pauses; the pace of the whole talk uses the same span. */
 function speechOf({ words, gaps }: MeasuredSession): readonly Stretch[] {
   if (!words || words.length === 0) return [];
   const from = Math.min(...words.map(({ offset }) => offset));
@@ -75,7 +75,7 @@ function pitchIn(stretches: readonly Stretch[], pitch: Series): number | null {
   return rounded(voiced.reduce((sum, value) => sum + value, 0) / voiced.length, 1);
 }
 
-/** The median while somebody speaks, as of the whole talk. */
+/** The median during speech, as for the whole talk. */
 function volumeIn(spoken: readonly Stretch[], volume: Series): number | null {
   const sorted = [...valuesIn(spoken, volume)].sort((a, b) => a - b);
   const [below, above] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
@@ -109,13 +109,13 @@ function rounded(value: number, decimals: number): number {
 
 const secondsOf = (stretches: readonly Stretch[]): number => stretches.reduce((sum, { duration }) => sum + duration, 0);
 
-/** The parts of them that lie in one of `others`. */
+/** The parts of the stretches within one of `others`. */
 const within = (stretches: readonly Stretch[], others: readonly Stretch[]): readonly Stretch[] =>
   stretches.flatMap((stretch) =>
     others.flatMap((other) => between(Math.max(stretch.offset, other.offset), endOf(stretch, other))),
   );
 
-/** The stretches without the gaps, which are in the order of the talk. */
+/** The stretches without the gaps. Gaps must be in the order of the talk. */
 const without = (stretches: readonly Stretch[], gaps: readonly Stretch[]): readonly Stretch[] =>
   stretches.flatMap((stretch) => {
     const end = stretch.offset + stretch.duration;

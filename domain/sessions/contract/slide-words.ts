@@ -2,7 +2,7 @@ import type { Bilingual, BilingualOf } from '#domain/kernel/bilingual.ts';
 
 export const slidesHeading: Bilingual = { de: 'Folie für Folie', en: 'Slide by slide' };
 
-/** The heads of its table, but for measures that have their names. */
+/** The column headings of its table, except for measures, which have their own names. */
 export const slideHeads = {
   slide: { de: 'Folie', en: 'Slide' },
   from: { de: 'Ab', en: 'From' },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type Cut, within } from './cut.ts';
 
-/** A talk with one change each two seconds for twenty minutes has this many. */
+/** Enough for one change every two seconds for twenty minutes. */
 const mostChanges = 600;
-/** Characters of a JSON list of that many. */
+/** The most characters of a JSON list of that many. */
 export const longestTimestamps = 40_000;
 
 /** From `offset` seconds of the talk on a slide was shown; the first slide of a deck is 0. */
@@ -13,7 +13,7 @@ export const SlideChange = z.object({
 });
 export type SlideChange = z.infer<typeof SlideChange>;
 
-/** The seconds for which each slide of a deck is to be shown, where somebody planned it. */
+/** The planned seconds of each slide of a deck, if there is a plan. */
 export type SlidePlan = readonly (number | null)[];
 
 /** In the order of the talk. */
@@ -26,13 +26,13 @@ export const SlideChanges = z.array(SlideChange).check(
 );
 
 /**
- * The slides, moved to their places in a cut recording; a slide that was already shown when the kept part begins, begins with
+ * The slides, moved to their places in a cut recording. If a slide is already shown when the kept part begins, it begins with
  * it.
  */
 export const slidesWithin = (changes: readonly SlideChange[], cut: Cut): SlideChange[] =>
   within(changes, 'offset', cut);
 
-/** How long a slide was shown; `duration` is null for the last one of a talk whose length nobody knows yet. Seconds. */
+/** A slide with its duration; `duration` is null for the last one while the length of the talk is unknown. Seconds. */
 export type SlideShown = SlideChange & Readonly<{ duration: number | null }>;
 
 /** Each slide with its duration. Slides that begin after the end of the talk were not shown. */
@@ -46,30 +46,30 @@ export function slidesShown(changes: readonly SlideChange[], sessionDuration: nu
 
 const toMilliseconds = (seconds: number) => Math.round(seconds * 1_000) / 1_000;
 
-/** A slide as long as it was shown; a slide that was shown again has several. Seconds of the talk. */
+/** One showing of a slide; a slide that was shown again has several. Seconds of the talk. */
 export const SlideTimestamp = z.object({
   /** In the order of the talk, from 0. */
   index: z.int(),
   offset: z.number(),
-  /** Null until it is known how long the talk is. */
+  /** Null while the length of the talk is unknown. */
   duration: z.nullable(z.number()),
   /** In the deck, from 0. */
   slideIndex: z.int(),
-  /** The slide as an image, for a short while; null where it may not be seen or the deck is gone. */
+  /** The address of the slide's image, valid for a short time; null if the caller may not see it or the deck was deleted. */
   slideURI: z.nullable(z.string()),
 });
 
-/** How a talk was on one slide of its deck, over all the times it was shown; what cannot be measured is null. */
+/** Figures of a talk on one slide of its deck, over all its showings; null if they cannot be measured. */
 export const SlideFigures = z.object({
   slideIndex: z.int(),
   /** When it was first shown, and when it was last left. Seconds. */
   start: z.number(),
   end: z.number(),
-  /** Seconds from which it was shown. */
+  /** The start of each showing, in seconds. */
   shownAt: z.array(z.number()),
-  /** How long it was shown, all times together. */
+  /** Its total time. */
   seconds: z.number(),
-  /** How long it was planned to be shown. */
+  /** Its planned time. */
   plannedSeconds: z.nullable(z.number()),
   /** Of speech. */
   wordsPerMinute: z.nullable(z.number()),
@@ -82,5 +82,5 @@ export const SlideFigures = z.object({
 });
 export type SlideFigures = Readonly<z.infer<typeof SlideFigures>>;
 
-/** With the slide as a small image, for a short while; null where it may not be seen or the deck is gone. */
+/** With the address of the slide's small image, valid for a short time; null if the caller may not see it or the deck was deleted. */
 export const SlideReport = z.extend(SlideFigures, { thumbnailURI: z.nullable(z.string()) });

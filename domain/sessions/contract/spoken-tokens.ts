@@ -1,6 +1,6 @@
 const longest = 60;
 
-/** The words of a text as they are looked for: small letters, without punctuation. `Vier-Tage-Woche` is three. */
+/** The search words of a text: in lower case, without punctuation. `Vier-Tage-Woche` is three. */
 export const spokenTokens = (text: string): readonly string[] =>
   (
     text

@@ -5,7 +5,7 @@ import { isPlainLine } from '#domain/kernel/plain-text.ts';
 export const mostTags = 10;
 export const longestTag = 30;
 
-/** A word by which a person finds talks of theirs again. */
+/** A word with which a person finds their own talks. */
 export const Tag = z
   .string()
   .check(
@@ -17,16 +17,16 @@ export const Tag = z
 
 export const Tags = z.array(Tag).check(z.maxLength(mostTags));
 
-/** Two tags that differ in nothing but capitals, spaces or the form of their letters are one. */
+/** Tags that differ only in case, spaces or Unicode form are equal. */
 export const alike = (tag: string): string => tag.normalize('NFC').replace(/\s+/g, ' ').toLowerCase();
 
-/** Each tag once, as it was written first. */
+/** Each tag once, in its first spelling. */
 export const joinedTags = (tags: readonly string[]): readonly string[] =>
   [...new Map([...tags].reverse().map((tag) => [alike(tag), tag] as const)).values()].reverse();
 
-/** As an event has them. */
+/** The stored form. */
 export const tagsText = (tags: readonly string[]): string =>
   JSON.stringify(joinedTags(tags.map((tag) => tag.normalize('NFC').replace(/\s+/g, ' '))));
 
-/** None where their speaker was erased. */
+/** None if their speaker was erased. */
 export const tagsIn = (text: string): readonly string[] => (isErased(text) ? [] : (JSON.parse(text) as string[]));

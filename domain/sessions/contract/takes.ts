@@ -15,7 +15,7 @@ import { Cut } from './cut.ts';
 import { SessionType } from './report.ts';
 import { longestTimestamps, SlideChanges } from './slides.ts';
 
-/** A take that is being recorded, or that nobody finished. Its id is the recorder's own: it begins without the network, too. */
+/** An unfinished take. Its id comes from the recorder, so a take can begin without the network. */
 const TakeInPath = z.object({ takeId: Id });
 
 /** Unfinished takes of one person at a time. */
@@ -26,11 +26,11 @@ const mostChunks = 2_400;
 export const largestChunk = 16_000_000;
 /** Characters: far more than two seconds at 90 Hz. */
 const longestMovement = 38_000;
-/** How long nothing may happen to an unfinished take before it is deleted. */
+/** After this time without a change an unfinished take is deleted. */
 export const daysKept = 7;
 
 export const takeCommands = {
-  /** The same take may begin again: nothing happens. */
+  /** Beginning the same take again changes nothing. */
   BeginTake: {
     method: 'POST',
     path: '/api/Takes',
@@ -39,7 +39,7 @@ export const takeCommands = {
     status: 201,
     errors: ['invalid_input', 'access_denied', 'too_many_takes'],
   },
-  /** Puts the first `chunks` chunks together; the session goes the way of any recording. Finished again, it answers the same session. */
+  /** Joins the first `chunks` chunks; the session is then processed like any recording. A repeat returns the same session. */
   FinishTake: {
     method: 'POST',
     path: '/api/Takes/:takeId/Finish',
@@ -51,10 +51,10 @@ export const takeCommands = {
       cut: z.optional(Cut),
       /** The microphone that it was recorded with. */
       device: z.optional(Device),
-      /** At seconds of the take as it was recorded. */
+      /** In seconds of the original take. */
       chapters: z._default(Chapters, []),
       ...ShownDeck,
-      /** When slides were shown, at seconds of the take as it was recorded. */
+      /** When slides were shown, in seconds of the original take. */
       timestamps: z._default(SlideChanges, []),
     }),
     answer: Created,
@@ -74,7 +74,7 @@ export const takeCommands = {
 } as const satisfies Record<string, CommandCall>;
 
 export const takeUploads = {
-  /** In any order, and as often as it takes. Another content under a number that is there already is a conflict. */
+  /** In any order, with any number of retries. Different content under an existing number is a conflict. */
   AppendChunk: {
     method: 'POST',
     path: '/api/Takes/:takeId/Chunks',
@@ -84,16 +84,16 @@ export const takeUploads = {
       number: z.coerce.number().check(z.int(), z.gte(0), z.lte(mostChunks - 1)),
       /** Hash of the chunk, 64 lower-case hex digits. */
       sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-      /** Seconds that were recorded when the chunk ended, without the breaks. */
+      /** Recorded seconds at the end of the chunk, without the breaks. */
       seconds: z._default(z.coerce.number().check(z.gte(0), z.lte(86_400)), 0),
-      /** A JSON list: where chapters began so far, of the whole take. */
+      /** A JSON list: all chapters of the take so far. */
       chapters: z._default(z.pipe(jsonText(2_000), ChapterMoments), []),
-      /** A JSON list: which slides were shown so far, of the whole take. */
+      /** A JSON list: all slide changes of the take so far. */
       timestamps: z._default(z.pipe(jsonText(longestTimestamps), SlideChanges), []),
-      /** How head and hands moved in this chunk: a `MovementTrack` with seconds of the whole take, as gzipped JSON in base64. */
+      /** The movement of head and hands in this chunk: a `MovementTrack` with seconds of the whole take, as gzipped JSON in base64. */
       movement: z.optional(z.string().check(z.maxLength(longestMovement))),
     }),
-    /** How many chunks are there without a gap. */
+    /** The number of chunks from the start without a gap. */
     answer: z.object({ chunks: z.int() }),
     status: 201,
     errors: ['invalid_input', 'not_found', 'conflict', 'payload_too_large', 'unsupported_media_type', 'storage_full'],
@@ -112,7 +112,7 @@ export const unfinishedTakes = {
       type: SessionType,
       recordedAt: z.iso.datetime(),
       seconds: z.number(),
-      /** How many chunks are there without a gap. */
+      /** The number of chunks from the start without a gap. */
       chunks: z.int(),
       chapters: ChapterMoments,
       presentationId: z.nullable(Id),

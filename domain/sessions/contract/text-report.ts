@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { Series } from './series.ts';
 import { Transcript, timeUnsure, Word } from './transcript.ts';
 
-/** `filler_word`: one that was counted as a filler where it stands. */
+/** `filler_word`: a word that counts as a filler in its context. */
 const WordKind = z.enum(['default', 'stop_word', 'filler_word']);
 
 const Sentiment = z.enum(['positive', 'negative', 'neutral', 'mixed']);
 
 const Stretch = z.object({ offset: z.number(), duration: z.number(), ...timeUnsure });
 
-/** Shares, together 1. */
+/** Shares; their sum is 1. */
 const sentimentScores = { positive: z.number(), negative: z.number(), neutral: z.number() };
 
 export const Sentence = z.object({
@@ -20,16 +20,16 @@ export const Sentence = z.object({
 });
 export type Sentence = z.infer<typeof Sentence>;
 
-/** A finding that a person may dismiss: `id` stays the same as long as the transcript does. */
+/** A finding that a person may dismiss: `id` is stable as long as the transcript is. */
 const finding = { id: z.string(), text: z.string(), ...Stretch.shape };
 
-/** `in_context`: a word that is a filler only where it stands apart. */
+/** `in_context`: a word that is a filler only in certain contexts. */
 export const Filler = z.object({ ...finding, certainty: z.enum(['certain', 'in_context']) });
 export type Filler = z.infer<typeof Filler>;
 
 /**
- * `immediate`: one to three words said again at once (Shriberg 1994); `stem`: the same content word three times and more in
- * 30 s; `phrase`: the same three and more words twice in 60 s, or a whole sentence ever again. `occurrences` in order, the first one too.
+ * `immediate`: one to three words repeated at once (Shriberg 1994); `stem`: the same content word three times or more within
+ * 30 s; `phrase`: the same three or more words twice within 60 s, or a whole sentence at any distance. `occurrences` in order, including the first.
  */
 export const Repetition = z.object({
   ...finding,
@@ -38,14 +38,14 @@ export const Repetition = z.object({
 });
 export type Repetition = z.infer<typeof Repetition>;
 
-/** A word may come twice before it is one too many; of everything else each time after the first counts. */
+/** For `stem` the first two occurrences do not count; for the other kinds only the first does not. */
 const freeTimes: Readonly<Record<Repetition['kind'], number>> = { immediate: 1, phrase: 1, stem: 2 };
 
-/** How often something was said again: what a repetition counts in the rate. */
+/** The number of counted occurrences: the repetition's weight in the rate. */
 export const timesAgain = ({ kind, occurrences }: Pick<Repetition, 'kind' | 'occurrences'>): number =>
   Math.max(1, occurrences.length - freeTimes[kind]);
 
-/** Everything that the words of a talk tell, before anybody dismissed a finding. */
+/** Everything that is derived from the words of a talk, before dismissals. */
 export const TextResults = z.object({
   text: z.string(),
   words: z.array(z.extend(Word, { kind: WordKind })),
@@ -54,12 +54,12 @@ export const TextResults = z.object({
   keyWords: z.array(z.object({ text: z.string(), count: z.int() })),
   fillers: z.array(Filler),
   repetitions: z.array(Repetition),
-  /** Words per minute of speech around each moment; null where nobody speaks. */
+  /** Words per minute of speech around each moment; null without speech. */
   pace: Series,
 });
 export type TextResults = z.infer<typeof TextResults>;
 
-/** The figures that the score is made of; what cannot be measured is null. */
+/** The figures for the score; null if they cannot be measured. */
 export const TextSummary = z.object({
   wordCount: z.int(),
   wordsPerMinute: z.nullable(z.number()),
@@ -82,13 +82,13 @@ export type TextSummary = z.infer<typeof TextSummary>;
 
 const judged = { dismissed: z.boolean() };
 
-/** As the report shows it; the figures leave out what was dismissed. */
+/** The report's form; the figures leave out dismissed findings. */
 export const TextAnalysis = z.extend(TextResults, {
   ...TextSummary.shape,
   ...z.pick(Transcript, { source: true, times: true, dropsFillers: true }).shape,
   fillers: z.array(z.extend(Filler, judged)),
   repetitions: z.array(z.extend(Repetition, judged)),
-  /** Words that say something: those a listener would look up. */
+  /** Content words: those that a listener would look up. */
   lookupWords: z.array(z.string()),
 });
 export type TextAnalysis = z.infer<typeof TextAnalysis>;

@@ -3,7 +3,7 @@ import type { goalMeasures, Unit } from './measures.ts';
 
 type Figure = BilingualOf<Readonly<{ figure: string }>>;
 
-/** A figure with its unit; any other figure stands alone. */
+/** A figure with its unit; figures of other units stand alone. */
 export const unitWords: Readonly<
   Record<Extract<Unit, 'ratio' | 'per_minute' | 'syllables_per_second' | 'words_per_minute'>, Figure>
 > = {
@@ -19,7 +19,7 @@ export const unitWords: Readonly<
   },
 };
 
-/** The same where there is little room. */
+/** The short form. */
 export const shortUnitWords: Readonly<Record<'syllables_per_second' | 'words_per_minute', Figure>> = {
   syllables_per_second: { de: ({ figure }) => `${figure} Silben/s`, en: ({ figure }) => `${figure} syllables/s` },
   words_per_minute: { de: ({ figure }) => `${figure} Wörter/min`, en: ({ figure }) => `${figure} words/min` },
@@ -27,7 +27,7 @@ export const shortUnitWords: Readonly<Record<'syllables_per_second' | 'words_per
 
 export const wordsCounted: Figure = { de: ({ figure }) => `${figure} Wörter`, en: ({ figure }) => `${figure} words` };
 
-/** The unit alone: stands beside a field, or behind a figure. */
+/** The unit alone, beside a field or after a figure. */
 export const unitNames: Readonly<Record<(typeof goalMeasures)[keyof typeof goalMeasures]['unit'], Bilingual>> = {
   hertz: { de: 'Hz', en: 'Hz' },
   per_minute: { de: 'je Minute', en: 'per minute' },

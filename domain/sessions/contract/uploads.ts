@@ -4,7 +4,7 @@ import { Id } from '#domain/kernel/ids.ts';
 import { Created, UploadedSession, uploadErrors } from './calls.ts';
 import { SessionType } from './report.ts';
 
-/** Uploads that resume, by the protocol tus 1.0.0 (https://tus.io/protocols/resumable-upload): these headers and these answers are its own. */
+/** Resumable uploads with the protocol tus 1.0.0 (https://tus.io/protocols/resumable-upload): headers and answers are defined by it. */
 export const uploadsPath = '/api/Uploads';
 export const tusVersion = '1.0.0';
 
@@ -12,13 +12,13 @@ const UploadInPath = z.object({ uploadId: Id });
 
 /** Unfinished uploads of one person at a time. */
 export const mostUploads = 5;
-/** However small they are: each part is a file. */
+/** Even if the parts are small: each part is a file. */
 export const mostParts = 2_400;
 
 export const resumableUploads = {
   /**
-   * tus: creation, with `Upload-Length` in bytes and `type` (`audio` or `video`) in `Upload-Metadata`. `Location` is where it
-   * goes. With the same `Idempotency-Key` it is the same upload.
+   * tus: creation, with `Upload-Length` in bytes and `type` (`audio` or `video`) in `Upload-Metadata`. `Location` is the upload's
+   * address. A repeat with the same `Idempotency-Key` returns the same upload.
    */
   BeginUpload: {
     method: 'POST',
@@ -61,7 +61,7 @@ export const resumableUploads = {
     status: 204,
     errors: ['not_found', 'tus_version', 'upload_in_use'],
   },
-  /** The uploaded file becomes a session, which goes the way of any upload. Finished again, it answers the same session. */
+  /** The uploaded file becomes a session, which is processed like any upload. A repeat returns the same session. */
   FinishUpload: {
     method: 'POST',
     path: `${uploadsPath}/:uploadId/Finish`,
@@ -76,14 +76,14 @@ export const resumableUploads = {
 const Unfinished = z.object({
   id: Id,
   type: SessionType,
-  /** Bytes: of all, and of what has arrived. */
+  /** Bytes: in total, and received. */
   size: z.int(),
   offset: z.int(),
   startedAt: z.iso.datetime(),
   deletedAt: z.iso.datetime(),
 });
 
-/** tus by HEAD: `Upload-Offset` and `Upload-Length`. One that became a talk is known for as long as one that did not. */
+/** tus by HEAD: `Upload-Offset` and `Upload-Length`. A finished upload is known for as long as an unfinished one. */
 export const uploadOffset = {
   method: 'GET',
   path: `${uploadsPath}/:uploadId`,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
-/** In the stream `drill-<id>`: a result that a person wants to keep. There is no sound of it. */
+/** In the stream `drill-<id>`: a result that a person wants to keep. The sound is not stored. */
 export const drillEvents = {
   DrillKept: z.object({
     ownerId: Id,

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The spoken text of a transcript's line: without markup, sounds (`[Musik]`, `♪`) and the speaker's name. */
 export function spokenText(line: string): string {
   const withoutMarkup = line
-    // The reading of ruby text is not spoken a second time.
+    // The annotations of ruby text repeat the text, and are dropped.
     .replace(/<rt>[^<]*<\/rt>/gi, '')
     .replace(/<\/?[a-z\d][^<>]*>/gi, '')
     .replace(/\{\\[^{}]*\}/g, '');

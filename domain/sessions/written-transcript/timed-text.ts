@@ -7,8 +7,8 @@ const timing = new RegExp(String.raw`^\s*${time}\s*-->\s*${time}(?=\s|$)`);
 const wordStamp = /<(?:\d{1,4}:)?\d{1,2}:\d{2}[.,]\d{1,3}>/;
 
 /**
- * The cues of a WebVTT or SubRip file, in the order of their times. The header, numbers, notes, styles and regions are passed
- * over because no line of times precedes their text.
+ * The cues of a WebVTT or SubRip file, ordered by time. The header, numbers, notes, styles and regions are skipped,
+ * because no line with times precedes them.
  */
 export function timedCues(text: string): readonly Cue[] {
   const blocks = cueBlocks(text.split('\n'));
@@ -34,12 +34,12 @@ function cueBlocks(lines: readonly string[]): readonly CueBlock[] {
   });
 }
 
-/** Removes the next cue's number in files that lack the empty line between cues: it stands right before the next times. */
+/** Removes the next cue's number, directly before the next times, in files without empty lines between cues. */
 function withoutNumber(body: readonly string[], isFollowed: boolean): readonly string[] {
   return isFollowed && /^\s*\d+\s*$/.test(body.at(-1) ?? '') ? body.slice(0, -1) : body;
 }
 
-/** Undefined where a cue ends before it begins. */
+/** Undefined if a cue ends before it begins. */
 function timesOf(line: string): Times | undefined {
   const [, h1, m1, s1, f1, h2, m2, s2, f2] = timing.exec(line) ?? [];
   const [from, to] = [seconds([h1, m1, s1, f1]), seconds([h2, m2, s2, f2])];
@@ -50,7 +50,7 @@ function seconds([hours = '0', minutes = '0', whole = '0', fraction = '0']: read
   return Number(hours) * 3_600 + Number(minutes) * 60 + Number(`${whole}.${fraction}`);
 }
 
-/** Captions that roll up (those with times of words) show each line once more above the next one. */
+/** Roll-up captions (those with word times) repeat each line above the next one. */
 function withoutRepeats(blocks: readonly CueBlock[]): readonly CueBlock[] {
   return blocks.map((block, index) => {
     const shown = blocks[index - 1]?.lines.map(spokenText).filter(Boolean).at(-1);

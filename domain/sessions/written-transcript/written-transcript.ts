@@ -8,10 +8,10 @@ import {
 import { type Cue, spokenText } from './cue.ts';
 import { timedCues } from './timed-text.ts';
 
-/** `[00:12:30]`, `(1:02)`, `00:12.5` at the start of a line: many programs write them; too coarse to be used as times. */
+/** `[00:12:30]`, `(1:02)`, `00:12.5` at the start of a line: many programs write them, but they are too coarse to use as times. */
 const stamp = /^[([]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[)\]]?(?:\s*[-–—]\s*)?(?=\s|$)/;
 
-/** The lines of a text that has no times. */
+/** The lines of a text without times. */
 function plainCues(text: string): readonly Cue[] {
   return text
     .split('\n')
@@ -26,7 +26,7 @@ export type WrittenTranscript =
 
 const unreadable = (fault: TranscriptFault): WrittenTranscript => ({ kind: 'unreadable', fault });
 
-/** Reads a transcript that a person gave. Lenient with what programs write, clear about what is none; never throws. */
+/** Reads a transcript from a person. It tolerates the output of many programs, reports other text as invalid, and never throws. */
 export function readWrittenTranscript(format: TranscriptFormat, given: string): WrittenTranscript {
   if (given.length > largestTranscript || bytesOf(given) > largestTranscript) return unreadable('too_large');
   if (isNoText(given)) return unreadable('not_text');

@@ -5,18 +5,18 @@ import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/cont
 import { AnalysisStatus, SessionDetail, SessionType } from '#domain/sessions/contract/report.ts';
 import { ShownName } from '#domain/users/contract/shown-name.ts';
 
-/** May show talks to others; and who may show them to people of no group of theirs. */
+/** The permission to share talks; and the permission to share them with people outside of the person's groups. */
 export const sharesSessions = 'session_training';
 export const sharesWithAll = 'can_share_with_all';
 
 const IdInPath = z.object({ id: Id });
-/** By the address, as the documented calls have it, or by the id or the username. */
+/** By address, as in the documented calls, or by id or username. */
 const Who = z.string().check(z.trim(), z.minLength(1), z.maxLength(300));
 const Whom = z.array(Who).check(z.minLength(1), z.maxLength(50));
 const Person = z.object({ id: Id, username: z.string(), name: ShownName });
 
 export const shareCommands = {
-  /** With people of one's groups, until a date or until it is taken back. Again: with other conditions. */
+  /** With people in the person's groups, until a date or until revoked. A repeat changes the conditions. */
   ShareSession: {
     method: 'PUT',
     path: '/api/Sessions/Share',
@@ -30,7 +30,7 @@ export const shareCommands = {
     status: 200,
     errors: ['invalid_input', 'access_denied', 'email_not_confirmed', 'not_found', 'idempotency_mismatch'],
   },
-  /** `failed`: it was not shared with these. */
+  /** `failed`: the people with whom it was not shared. */
   RemoveFromShared: {
     method: 'PUT',
     path: '/api/Sessions/RemoveFromShared',
@@ -39,7 +39,7 @@ export const shareCommands = {
     status: 200,
     errors: ['invalid_input', 'not_found', 'idempotency_mismatch'],
   },
-  /** Says that the person looks at it now. */
+  /** Records that the person is looking at it. */
   SeeShared: {
     method: 'POST',
     path: '/api/Sessions/shared/:id/Seen',
@@ -49,7 +49,7 @@ export const shareCommands = {
     status: 204,
     errors: ['not_found'],
   },
-  /** `offset` in seconds: on a moment of the talk; absent: on all of it. */
+  /** `offset` in seconds: about a moment of the talk; absent: about the whole talk. */
   GiveShareFeedback: {
     method: 'POST',
     path: '/api/Sessions/shared/:id/Feedback',
@@ -100,7 +100,7 @@ const SharedSession = z.object({
   until: z.nullable(z.iso.datetime()),
   /** The person has not looked at it yet. */
   isNew: z.boolean(),
-  /** Feedback of the caller, and whether the other person has read all of it. */
+  /** The caller's feedback, and whether the other person has read all of it. */
   hasFeedback: z.boolean(),
   hasFeedbackBeenRead: z.boolean(),
 });
@@ -108,7 +108,7 @@ export type SharedSession = z.infer<typeof SharedSession>;
 
 const shows = ['share-feedback', 'group-members', 'group-list'] as const;
 
-/** Talks that others share with the person. */
+/** Talks that others share with the caller. */
 export const sharedSessions = {
   method: 'GET',
   path: '/api/Sessions/shared',
@@ -172,7 +172,7 @@ export const sharedPeaks = {
   shows,
 } as const satisfies QueryCall;
 
-/** Addresses for this person only; not found where the talk is shared without its recording. */
+/** Addresses for this person only; not found if the talk is shared without its recording. */
 export const sharedMedia = {
   ...sessionMedia,
   path: '/api/Sessions/shared/:id/Media',
@@ -180,7 +180,7 @@ export const sharedMedia = {
   shows,
 } as const satisfies QueryCall;
 
-/** The recording, for the person whose address it is, and as long as it is shared with them. */
+/** The recording. The address works for the person that it was signed for, as long as it is shared with them. */
 export const sharedFile = {
   method: 'GET',
   path: '/api/Sessions/shared/:id/File',
@@ -192,7 +192,7 @@ export const sharedFile = {
   errors: ['access_denied', 'not_found'],
 } as const satisfies QueryCall;
 
-/** People who share something with the person, by name. */
+/** People who share something with the caller, by name. */
 export const sharingUsers = {
   method: 'GET',
   path: '/api/Sessions/GetUsersSharingSessions',
@@ -234,7 +234,7 @@ export const sharedByUserDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** Talks that several people share. A reading call by POST, as older clients make it. */
+/** Talks that several people share. It only reads, although older clients use POST. */
 export const sharedByUsers = {
   method: 'POST',
   path: '/api/Sessions/GetSharedSessions',
@@ -245,7 +245,7 @@ export const sharedByUsers = {
   errors: ['invalid_input'],
 } as const satisfies QueryCall;
 
-/** The people with whom one's own talk is shared, their visits and their feedback. */
+/** The people with whom the person's own talk is shared, their visits and their feedback. */
 export const sessionSharing = {
   method: 'GET',
   path: '/api/Sessions/:id/Sharing',
@@ -262,7 +262,7 @@ export const sessionSharing = {
         withMedia: z.boolean(),
         firstSeenAt: z.nullable(z.iso.datetime()),
         lastSeenAt: z.nullable(z.iso.datetime()),
-        /** False: it is over, or they belong to none of the person's groups any more. */
+        /** False: the share has expired, or they are in none of the person's groups any more. */
         isRunning: z.boolean(),
       }),
     ),

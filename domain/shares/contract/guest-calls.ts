@@ -12,7 +12,7 @@ const Target = z.enum(['talk', 'seminar']);
 const What = z.object({ target: Target, targetId: Id });
 
 export const guestCommands = {
-  /** Shows the person's own talk or seminar to people without an account, by an address that holds `id` and `secret`. */
+  /** Shows the person's own talk or seminar to people without an account, by an address that contains `id` and `secret`. */
   MakeGuestLink: {
     method: 'POST',
     path: '/api/Guests',
@@ -35,7 +35,7 @@ export const guestCommands = {
     status: 204,
     errors: ['not_found', 'idempotency_mismatch'],
   },
-  /** By a guest. `password_incorrect`: it needs one, or another one. The pass is good for two hours, and as long as the link is. */
+  /** For guests. `password_incorrect`: the link needs a password, or another one. The pass is valid for two hours, and not longer than the link. */
   OpenGuestLink: {
     method: 'POST',
     path: '/api/Guests/:id/Open',
@@ -59,13 +59,13 @@ const GuestLink = z.extend(What, {
   until: z.nullable(z.iso.datetime()),
   hasPassword: z.boolean(),
   createdAt: z.iso.datetime(),
-  /** How often it was opened, and the latest times. `name`: as the guests gave it, or empty. */
+  /** The number of openings, and the times of the latest. `name`: as entered by the guest, or empty. */
   looks: z.int(),
   latest: z.array(z.object({ at: z.iso.datetime(), name: z.string() })),
 });
 export type GuestLink = z.infer<typeof GuestLink>;
 
-/** Open links to a talk or a seminar of one's own, the newest first. */
+/** Open links to one of the person's own talks or seminars, the newest first. */
 export const guestLinks = {
   method: 'GET',
   path: '/api/Guests',
@@ -106,7 +106,7 @@ export const guestMedia = {
   name: 'guest-view',
 } as const satisfies QueryCall;
 
-/** The content of a seminar; nothing of its participants, and no solutions. */
+/** The content of a seminar, without its participants and without solutions. */
 export const guestSeminar = {
   ...forGuests,
   path: '/api/Guests/:id/Seminar',
@@ -116,7 +116,7 @@ export const guestSeminar = {
     description: z.string(),
     lecturer: z.string(),
     price: z.string(),
-    /** Of work; 0 where nothing is said. */
+    /** Hours of work; 0 if not stated. */
     hours: z.number(),
     logo: z.nullable(z.string()),
     files: z.array(z.object({ id: Id, name: z.string(), contentType: z.string(), url: z.string() })),
@@ -131,7 +131,7 @@ export const guestSeminar = {
             type: z.string(),
             title: z.string(),
             body: z.string(),
-            /** At YouTube, or a file where recordings are shown. */
+            /** On YouTube, or a file if the link includes recordings. */
             video: z.nullable(z.object({ videoId: z.nullable(z.string()), url: z.string() })),
             /** A text with gaps, sentences or words to work on. */
             lines: z.array(z.string()),

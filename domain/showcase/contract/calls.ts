@@ -11,7 +11,7 @@ import {
 import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors, Flag, line } from '#domain/kernel/written.ts';
 
-/** Pages that offer videos which help there. */
+/** Pages that offer helpful videos. */
 export const HowToPlace = z.enum(['recorder', 'report']);
 export type HowToPlace = z.output<typeof HowToPlace>;
 
@@ -25,7 +25,7 @@ export const HowToVideo = z.object({
   title: z.string(),
   description: z.string(),
   createdAt: z.iso.datetime(),
-  /** On another platform: nothing is loaded from there until the person asks for it. */
+  /** On another platform: nothing is loaded from there until the person requests it. */
   link: z.nullable(z.string()),
   videoId: z.nullable(z.string()),
   file: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
@@ -33,12 +33,12 @@ export const HowToVideo = z.object({
   captions: z.array(z.object({ locale: LocaleCode, url: z.string() })),
   places: z.array(HowToPlace),
   isDraft: z.boolean(),
-  /** By the person who asks. */
+  /** The caller has watched it. */
   isWatched: z.boolean(),
 });
 export type HowToVideo = z.output<typeof HowToVideo>;
 
-/** Bytes. Two hours of captions are a fifth of it. */
+/** Bytes. Two hours of captions take a fifth of this. */
 export const largestCaptions = 1_000_000;
 /** Maximum number of videos in an order. */
 const mostVideos = 500;
@@ -55,7 +55,7 @@ export const showcaseUploads = {
     status: 201,
     errors: [...errors, ...attachmentErrors],
   },
-  /** WebVTT, in place of the captions of before in this language; only for a video that is a file. */
+  /** WebVTT. It replaces the captions in this language; only for a video that is a file. */
   AddHowToCaptions: {
     method: 'POST',
     path: '/api/Showcase/Captions',
@@ -79,7 +79,7 @@ export const showcaseCommands = {
     status: 201,
     errors,
   },
-  /** A field that is left out keeps its value. */
+  /** An absent field keeps its value. */
   ChangeHowToVideo: {
     method: 'PUT',
     path: '/api/Showcase',
@@ -95,7 +95,7 @@ export const showcaseCommands = {
     status: 204,
     errors,
   },
-  /** The others follow, the oldest first. */
+  /** All other videos follow, the oldest first. */
   OrderHowToVideos: {
     method: 'PUT',
     path: '/api/Showcase/Order',
@@ -122,7 +122,7 @@ export const showcaseCommands = {
     status: 204,
     errors,
   },
-  /** By the person who watched it, for themselves. */
+  /** For the person who watched it. */
   MarkHowToVideo: {
     method: 'PATCH',
     path: '/api/Showcase/Watched/:videoId',
@@ -134,7 +134,7 @@ export const showcaseCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** All of them, as they were ordered: they are few. */
+/** All videos in their order; there are few. */
 export const howToList = {
   method: 'GET',
   path: '/api/Showcase/',
@@ -144,14 +144,14 @@ export const howToList = {
     /** In title, description and chapters. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     place: z.optional(HowToPlace),
-    /** With unpublished ones, for the people who keep them. */
+    /** Includes unpublished ones, for people who manage the videos. */
     drafts: draft,
   }),
   answer: z.array(HowToVideo),
   errors: ['access_denied', 'invalid_input'],
 } as const satisfies QueryCall;
 
-/** The video or its captions, for the person whose address it is. */
+/** The video or its captions. The address works for the person that it was signed for. */
 export const howToMedia = {
   method: 'GET',
   path: '/api/Showcase/:id/Media',

@@ -7,8 +7,8 @@ import { Id } from '#domain/kernel/ids.ts';
 export const administersSpeech = 'administration:projections';
 
 /**
- * Why there is no model: its place does not answer, lacks a file, has another file than the hash says, there is no room for it, the
- * machine cannot run it, or it did not understand the recording that comes with the product.
+ * Why there is no model: its source does not answer, lacks a file or has a file with another hash; there is no room for it; the
+ * machine cannot run it; or it did not understand the recording that comes with the product.
  */
 export const SpeechModelFault = z.enum([
   'unreachable',
@@ -24,30 +24,30 @@ export type SpeechModelFault = z.infer<typeof SpeechModelFault>;
 export const SpeechModelState = z.enum(['absent', 'waiting', 'fetching', 'testing', 'paused', 'failed', 'ready']);
 export type SpeechModelState = z.infer<typeof SpeechModelState>;
 
-/** Result on the recording that ships with the product. `wordErrorRate`: 0 where every word was understood. */
+/** Result for the recording that comes with the product. `wordErrorRate`: 0 if every word was recognised. */
 const SelfTest = z.object({ wordErrorRate: z.number(), seconds: z.number(), heard: z.string() });
 export type SelfTest = z.infer<typeof SelfTest>;
 
 const LocalSpeech = z.object({
-  /** What finds words now. */
+  /** The current transcription engine. */
   engine: z.enum(['none', 'azure', 'endpoint', 'whisper', 'parakeet']),
   model: z.string(),
-  /** Host or folder that the model comes from. */
+  /** Host or folder of the model. */
   from: z.string(),
-  /** Whether the machine can run it; null as long as no process has said so. */
+  /** Whether the machine can run it; null until a process has reported it. */
   canRun: z.nullable(z.boolean()),
   state: SpeechModelState,
-  /** Bytes; `total` is 0 where nobody knows yet. */
+  /** Bytes; `total` is 0 while unknown. */
   arrived: z.int(),
   total: z.int(),
   fault: z.nullable(SpeechModelFault),
   selfTest: z.nullable(SelfTest),
-  /** Talks without words that were asked for after the model came; null where nobody has. */
+  /** Talks without words whose transcription was requested after the installation; null if nobody requested it. */
   earlierTalks: z.nullable(z.int()),
 });
 export type LocalSpeech = z.infer<typeof LocalSpeech>;
 
-/** The model that finds words on this machine; `ReadModelChanged` of this name goes to admins. */
+/** The transcription model on this machine; `ReadModelChanged` of this name goes to admins. */
 export const localSpeech = {
   method: 'GET',
   path: '/api/Admin/LocalSpeech',
@@ -67,11 +67,11 @@ const ordered = {
 } as const;
 
 export const speechCommands = {
-  /** Begins, or goes on with what has arrived. */
+  /** Begins the download, or resumes it. */
   InstallLocalSpeech: { ...ordered, path: '/api/Admin/LocalSpeech/Install' },
-  /** What has arrived stays. */
+  /** The downloaded part stays. */
   PauseLocalSpeech: { ...ordered, path: '/api/Admin/LocalSpeech/Pause' },
   TestLocalSpeech: { ...ordered, path: '/api/Admin/LocalSpeech/Test' },
-  /** Finds the words of every talk that has none. */
+  /** Transcribes every talk without words. */
   HearEarlierTalks: { ...ordered, path: '/api/Admin/LocalSpeech/EarlierTalks' },
 } as const satisfies Record<string, CommandCall>;

@@ -3,7 +3,7 @@ import { jsonText, Locale, LocaleCode, NoInput, type QueryCall, type UploadCall 
 import { Id } from '#domain/kernel/ids.ts';
 import { attachmentErrors } from '#domain/kernel/written.ts';
 
-// Several engines hear one recording, beside what was said in it.
+// Several engines transcribe one recording; the results are compared with the true text.
 
 export const SpeechEngine = z.enum(['parakeet', 'whisper', 'azure', 'endpoint']);
 export type SpeechEngine = z.infer<typeof SpeechEngine>;
@@ -15,20 +15,20 @@ export const shippedRecording = {
   said: 'And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.',
 } as const;
 
-/** Limits of a compared recording: its bytes, its seconds, and the characters of the text that was said. */
+/** Limits of a compared recording: its bytes, its seconds, and the characters of the true text. */
 export const [largestCompared, longestCompared, mostSaid] = [30_000_000, 300, 10_000];
 
 const EngineState = z.object({
   engine: SpeechEngine,
   isSetUp: z.boolean(),
-  /** As the engine calls it; empty where it is not set up. */
+  /** The engine's own name of the model; empty if it is not configured. */
   model: z.string(),
-  /** The host that would get to hear the recording; null where it stays on this machine. */
+  /** The external host that would get the recording; null if it stays on this machine. */
   sentTo: z.nullable(z.string()),
 });
 export type EngineState = z.infer<typeof EngineState>;
 
-/** As the process that hears talks has reported them. */
+/** As reported by the process that transcribes talks. */
 export const speechEngines = {
   method: 'GET',
   path: '/api/Admin/SpeechEngines',
@@ -38,7 +38,7 @@ export const speechEngines = {
   errors: ['access_denied'],
 } as const satisfies QueryCall;
 
-/** Words that were heard as others, left out, and put in; `rate` is their sum for each word that was said. */
+/** Substituted, deleted and inserted words; `rate` is their sum divided by the number of spoken words. */
 export const WordErrors = z.object({
   said: z.int(),
   substitutions: z.int(),
@@ -50,25 +50,25 @@ export type WordErrors = z.infer<typeof WordErrors>;
 
 const EngineResult = z.object({
   engine: SpeechEngine,
-  /** `not_agreed`: it would have sent the recording to a host that was not named before. The last three as the engine failed. */
+  /** `not_agreed`: it would have sent the recording to a host that was not named before. The last three are failures of the engine. */
   outcome: z.enum(['heard', 'not_set_up', 'not_agreed', 'refused', 'quota', 'unavailable']),
   model: z.string(),
   sentTo: z.nullable(z.string()),
-  /** The time it took, with loading its model. */
+  /** Its time, including the time to load its model. */
   seconds: z.number(),
   /** Number of words that it heard. */
   words: z.int(),
-  /** Null unless it heard. */
+  /** Null if it returned no transcript. */
   errors: z.nullable(WordErrors),
-  /** The said and the heard words, in order; `changed` where they differ. */
+  /** The spoken and the recognised words, in order; `changed` if they differ. */
   parts: z.array(z.object({ kind: z.enum(['same', 'changed']), said: z.string(), heard: z.string() })),
 });
 export type EngineResult = z.infer<typeof EngineResult>;
 
 export const comparisonUploads = {
   /**
-   * A job has each engine hear the recording, or without one the recording that ships. Nothing of it counts as a talk; the file goes
-   * with the end of the job, the result after a day. `hosts`: those outside that may get to hear it.
+   * A job lets each engine transcribe the recording, by default the one that comes with the product. It does not count as a talk; the file is deleted
+   * at the end of the job, the result after a day. `hosts`: the external hosts that may get it.
    */
   CompareEngines: {
     method: 'POST',
@@ -95,15 +95,15 @@ export const comparisonUploads = {
 const EngineComparison = z.object({
   id: Id,
   state: z.enum(['waiting', 'running', 'done', 'failed']),
-  /** Why it failed as a whole: nothing can be read of the file. */
+  /** Why the whole job failed: the file cannot be read. */
   fault: z.nullable(z.enum(['unreadable', 'failed'])),
   createdAt: z.iso.datetime(),
   isShipped: z.boolean(),
   locale: LocaleCode,
   said: z.string(),
-  /** Length of the recording; null before it was read. */
+  /** Length of the recording; null until it was read. */
   seconds: z.nullable(z.number()),
-  /** In the order in which they hear it. */
+  /** In the order of their runs. */
   engines: z.array(SpeechEngine),
   results: z.array(EngineResult),
 });

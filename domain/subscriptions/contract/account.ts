@@ -22,7 +22,7 @@ export type Subscription = Readonly<{
   endedAt: string | null;
   paymentKind: string | null;
   billing: Billing;
-  /** Bought by a person for themselves: they may withdraw from it. */
+  /** A person bought it privately, and may withdraw from it. */
   isConsumer: boolean;
   /** The customer withdrew from it. */
   isWithdrawn: boolean;
@@ -40,7 +40,7 @@ export type Invoice = Readonly<{
   credited: Money;
 }>;
 
-/** An order that the provider has yet to be told. */
+/** An order that the provider has not received yet. */
 export type Order = Readonly<
   { orderId: string } & (
     | { kind: 'cancel'; subscriptionId: string; when: 'period_end' | 'now'; payBackSince?: string }
@@ -55,24 +55,24 @@ export type Order = Readonly<
 
 /** One customer's account. `subscriptions` in the order in which they started: the last one counts. */
 export type Account = Readonly<{
-  /** How many events made it: a report that was asked for at another moment is out of date. */
+  /** The number of the account's events: a report that was requested at another number is outdated. */
   events: number;
   audience: Audience | null;
   providerCustomerId: string | null;
   /** Fixed by the first purchase. */
   currency: Currency | null;
   vat: Vat | null;
-  /** Buys for a business; from the first VAT id on. */
+  /** Buys as a business, from the first VAT id on. */
   isBusiness: boolean;
-  /** Set for a person who buys for a business. */
+  /** Set for a person who buys as a business. */
   vatId: Readonly<{ vatId: string; country: string; status: VatIdStatus }> | null;
   checkout: Checkout | null;
   subscriptions: readonly Subscription[];
   invoices: Readonly<Record<string, Invoice>>;
-  /** Taken off the next invoices; below 0 it is owed with them. Null: nothing was ever left. */
+  /** Deducted from the next invoices; a negative amount is added to them. Null: there never was any. */
   credit: Money | null;
   orders: readonly Order[];
-  /** Ids of the provider's subscriptions that were bought twice. */
+  /** Ids of the provider's duplicate subscriptions. */
   duplicates: readonly string[];
 }>;
 
@@ -96,16 +96,16 @@ export const newAccount: Account = {
   duplicates: [],
 };
 
-/** The last one, whatever became of it. */
+/** The last one, whatever its state. */
 const lastSubscription = ({ subscriptions }: Account): Subscription | undefined => subscriptions.at(-1);
 
-/** The one that goes on. */
+/** The running one. */
 export function liveSubscription(account: Account): Subscription | undefined {
   const last = lastSubscription(account);
   return last?.status === 'ended' ? undefined : last;
 }
 
-/** The one whose benefits the customer has at this moment. */
+/** The one that currently provides the customer's benefits. */
 export function grantingSubscription(account: Account): Subscription | undefined {
   const live = liveSubscription(account);
   return live && (live.status === 'active' || live.status === 'past_due') ? live : undefined;
@@ -113,7 +113,7 @@ export function grantingSubscription(account: Account): Subscription | undefined
 
 const withdrawalDays = 14;
 
-/** Until when a person may withdraw: the end of the fourteenth day, wherever they are. Businesses may not. */
+/** The end of the withdrawal period: the end of the fourteenth day, in every time zone. Businesses have none. */
 export function withdrawableUntil({ isConsumer, startedAt }: Subscription): Date | null {
   return isConsumer ? new Date(Date.parse(startedAt) + (withdrawalDays + 1) * dayMs) : null;
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
 import { Country, TaxPreview, VatIdText } from '#domain/kernel/vat.ts';
 
-/** A private customer says their country, a business its VAT id, which has the country. */
+/** A private customer states a country, a business its VAT id, which contains the country. */
 const changed = { body: z.object({ country: z.optional(Country), vatId: z.optional(VatIdText) }) };
 const errors = ['invalid_input', 'conflict', 'vat_id_invalid', 'too_many_requests'] as const;
 
 export const buyerCommands = {
-  /** Changes nothing. A call with a body, so that no address has a VAT id in it. */
+  /** Changes nothing. The input is in the body, so that no address contains a VAT id. */
   PreviewBuyer: {
     ...changed,
     method: 'POST',
@@ -16,7 +16,7 @@ export const buyerCommands = {
     status: 200,
     errors,
   },
-  /** For a customer who has bought; the tax changes from the next invoice on. */
+  /** For existing customers; the tax changes from the next invoice on. */
   ChangeBuyer: {
     ...changed,
     method: 'PATCH',

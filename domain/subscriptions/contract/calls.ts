@@ -10,7 +10,7 @@ import { Invoice } from './invoices.ts';
 import { byId, Coupon, failures, licences, moment, OfCompany, ofOne, Payments } from './parts.ts';
 import { CheckoutState } from './purchases.ts';
 
-/** Effects of another plan for the customer. */
+/** The effects of another plan for the customer. */
 export const ChangePreview = z.object({
   productId: Id,
   productName: z.string(),
@@ -19,12 +19,12 @@ export const ChangePreview = z.object({
   net: Money,
   vat: Money,
   total: Money,
-  /** After credit from before; below 0 it is kept for the next invoices. */
+  /** After deducting earlier credit; a negative amount is kept for the next invoices. */
   dueNow: Money,
   prorationAt: moment,
   vatRate: z.int(),
   dropsCoupon: z.boolean(),
-  /** Permissions that are gone then, and kinds of quotas that become smaller. */
+  /** Permissions that are lost, and kinds of quotas that become smaller. */
   lost: z.object({ permissions: z.array(z.string()), quotas: z.array(z.string()) }),
   /** Payments after the change. */
   payments: Payments,
@@ -45,7 +45,7 @@ const companyUpgrade = {
 } as const;
 
 export const subscriptionCommands = {
-  /** At the end of the period that is paid for. */
+  /** At the end of the paid period. */
   CancelSubscription: {
     method: 'PATCH',
     path: '/api/Subscriptions/:id',
@@ -55,7 +55,7 @@ export const subscriptionCommands = {
     status: 204,
     errors: ['not_found', 'conflict', 'idempotency_mismatch'],
   },
-  /** At once; what was paid is not paid back. */
+  /** At once; nothing is refunded. */
   EndSubscription: {
     method: 'DELETE',
     path: '/api/Subscriptions/:id',
@@ -65,7 +65,7 @@ export const subscriptionCommands = {
     status: 204,
     errors: ['not_found', 'conflict', 'idempotency_mismatch'],
   },
-  /** It goes on after all. */
+  /** Takes the cancellation back. */
   ResumeSubscription: {
     method: 'POST',
     path: '/api/Subscriptions/:id/Resume',
@@ -75,7 +75,7 @@ export const subscriptionCommands = {
     status: 204,
     errors: ['not_found', 'conflict', 'idempotency_mismatch'],
   },
-  /** Within 14 days: it ends at once, and all money goes back. */
+  /** Within 14 days: the contract ends at once, and everything is refunded. */
   WithdrawSubscription: {
     method: 'POST',
     path: '/api/Subscriptions/:id/Withdraw',
@@ -100,7 +100,7 @@ export const subscriptionCommands = {
       ...failures,
     ],
   },
-  /** `prorationAt` and `dueNow` as the preview had them. */
+  /** `prorationAt` and `dueNow` from the preview. */
   ChangePlan: {
     ...change,
     method: 'POST',
@@ -119,11 +119,11 @@ export const subscriptionCommands = {
       ...failures,
     ],
   },
-  /** The same for the subscription that a company has. */
+  /** The same for the subscription of a company. */
   UpgradeCompanyPlan: { ...companyUpgrade, path: '/api/Company/UpgradePlan' },
-  /** By the address that older clients know. */
+  /** With the address that older clients use. */
   UpgradeCompany: { ...companyUpgrade, path: '/api/Company/Upgrade' },
-  /** The provider's page on which the customer changes how to pay. */
+  /** The provider's page on which the customer changes the payment method. */
   OpenPaymentMethod: {
     method: 'POST',
     path: '/api/Subscriptions/:id/PaymentMethod',
@@ -143,7 +143,7 @@ export const subscriptionCommands = {
     status: 200,
     errors: ['not_found', ...failures],
   },
-  /** A message of the payment provider; the text as it came, since it is signed. */
+  /** A message of the payment provider; the raw text, because it is signed. */
   ReceiveWebhook: {
     method: 'POST',
     path: '/api/Webhooks/Stripe',
@@ -163,7 +163,7 @@ const PaymentMethod = z.object({
 
 const subscriptionStates = ['pending', 'active', 'past_due', 'suspended', 'ended'] as const;
 
-/** `id` is the checkout that it came from; the names of section 3 stand beside it. Amounts in minor units. */
+/** `id` is the checkout that it came from; the fields have the names of section 3 of the specification. Amounts in minor units. */
 export const Subscription = z.object({
   id: Id,
   subscriptionId: Id,
@@ -198,25 +198,25 @@ export const Subscription = z.object({
   discountId: z.nullable(Id),
   latestInvoiceId: z.nullable(z.string()),
   latestInvoice: z.nullable(Invoice),
-  /** Beside section 3: what the screens need. */
+  /** In addition to section 3: data for the screens. */
   audience: Audience,
   permissions: z.array(z.string()),
   quotas: Quotas,
   coupon: z.nullable(Coupon),
   vat: z.object({ treatment: VatTreatment, rate: z.int(), country: Country }),
-  /** Bought for a business; what is known of its VAT id, or of the company's. */
+  /** Bought as a business; with the state of its VAT id, or of the company's. */
   isBusiness: z.boolean(),
   vatIdStatus: z.nullable(VatIdStatus),
-  /** Null where no payment follows. */
+  /** Null if no payment follows. */
   payments: z.nullable(Payments),
   isWithdrawn: z.boolean(),
   withdrawableUntil: z.nullable(moment),
-  /** Orders that the provider has yet to be told, or has refused. */
+  /** Orders that the provider has not received yet, or has refused. */
   underWay: z.array(z.enum(['cancel', 'continue', 'change_plan', 'withdraw'])),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** A customer's subscription and running purchase. `subscription` is the last one, whatever became of it. */
+/** A customer's subscription and current purchase. `subscription` is the last one, whatever its state. */
 export const subscriptionDetail = {
   method: 'GET',
   path: '/api/Subscriptions/Mine',
@@ -225,11 +225,11 @@ export const subscriptionDetail = {
   query: OfCompany,
   answer: z.object({
     subscription: z.nullable(Subscription),
-    /** The last purchase that was begun. */
+    /** The last started purchase. */
     checkout: z.nullable(CheckoutState),
     /** Fixed by the first purchase. */
     currency: z.nullable(Currency),
-    /** Why the last change of plan did not happen. */
+    /** Why the last change of plan failed. */
     refusal: z.nullable(z.object({ failure: z.enum([...paymentFailures, 'gone']), at: moment })),
   }),
 } as const satisfies QueryCall;
@@ -245,7 +245,7 @@ export const subscriptionById = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** How it is paid, asked of the provider now: nothing of a card is kept here. */
+/** The payment method, fetched from the provider: the product stores no card data. */
 export const paymentMethod = {
   method: 'GET',
   path: '/api/Subscriptions/:id/PaymentMethod',

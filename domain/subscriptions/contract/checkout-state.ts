@@ -4,7 +4,7 @@ export type CheckoutStatus = 'open' | 'pending' | 'active' | 'failed' | 'expired
 
 type Known = Pick<Account, 'checkout' | 'subscriptions' | 'invoices'>;
 
-/** Status of a purchase; null if the customer began no such purchase. */
+/** Status of a purchase; null if the customer has no such purchase. */
 export function checkoutStateOf({ checkout, subscriptions, invoices }: Known, id: string, now: Date) {
   const subscription = subscriptions.find(({ subscriptionId }) => subscriptionId === id);
   if (!subscription) return checkout?.checkoutId === id ? stateOf(checkout, now) : null;

@@ -3,14 +3,14 @@ import { type CommandCall, Locale, Nothing, type QueryCall } from '#domain/kerne
 import { Id } from '#domain/kernel/ids.ts';
 import { byId, moment } from './parts.ts';
 
-/** A declaration by a person, on a page that needs no sign-in. */
+/** A person's declaration on a page without a sign-in. */
 const declaration = {
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   email: z.email().check(z.maxLength(254)),
   contract: z._default(z.string().check(z.trim(), z.maxLength(500)), ''),
   locale: z._default(Locale, 'de'),
 };
-/** `withdrawal` ends a contract at once and pays everything back. */
+/** `withdrawal` ends a contract at once and refunds everything. */
 export const DeclarationKind = z.enum(['cancellation', 'withdrawal']);
 export type DeclarationKind = z.infer<typeof DeclarationKind>;
 
@@ -30,7 +30,7 @@ const ofOperator = {
 } as const;
 
 export const declarationCommands = {
-  /** § 312k BGB: without a sign-in. The answer is the same for everybody; the receipt comes by mail. */
+  /** § 312k BGB: without a sign-in. The answer is the same for everybody; the confirmation of receipt comes by mail. */
   DeclareCancellation: {
     ...declared,
     path: '/api/Contracts/Cancel',
@@ -43,7 +43,7 @@ export const declarationCommands = {
   },
   /** § 356a BGB. */
   DeclareWithdrawal: { ...declared, path: '/api/Contracts/Withdraw', body: z.object(declaration) },
-  /** The link of the mail to the contract's address; opened again, it answers as it did. It never lapses. */
+  /** The link in the mail to the contract's address. A repeat returns the same answer. It never expires. */
   ConfirmDeclaration: {
     method: 'POST',
     path: '/api/Contracts/Confirm',
@@ -52,7 +52,7 @@ export const declarationCommands = {
     status: 200,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** Called by the operator. The contract is that of the account with this address, or the one in `found`. */
+  /** For the operator. The contract is that of the account with this address, or the one in `found`. */
   AcceptDeclaration: {
     ...ofOperator,
     path: '/api/Contracts/Declarations/:id/Accept',
@@ -62,7 +62,7 @@ export const declarationCommands = {
     }),
     errors: [...ofOperator.errors, 'no_user_with_this_email'],
   },
-  /** Nothing follows from it; the note says why. */
+  /** The declaration has no effect; the note says why. */
   DismissDeclaration: {
     ...ofOperator,
     path: '/api/Contracts/Declarations/:id/Dismiss',
@@ -72,7 +72,7 @@ export const declarationCommands = {
 
 const declarationStates = ['open', 'accepted', 'done', 'dismissed'] as const;
 
-/** A cancellation or withdrawal, as the operator sees it. */
+/** A cancellation or withdrawal, for the operator. */
 export const Declaration = z.object({
   id: Id,
   kind: DeclarationKind,
@@ -86,7 +86,7 @@ export const Declaration = z.object({
   receivedAt: moment,
   /** The customer opened the link or was signed in. */
   isConfirmed: z.boolean(),
-  /** It was accepted, and the contract did not allow it. */
+  /** It was accepted, but the contract did not allow it. */
   isHeld: z.boolean(),
   /** The running contract of the person with this address. */
   found: z.nullable(z.object({ customerName: z.string(), plan: z.string(), periodEnd: moment })),
@@ -94,7 +94,7 @@ export const Declaration = z.object({
 });
 export type Declaration = z.infer<typeof Declaration>;
 
-/** Open ones first, the oldest of them on top; of the others the last hundred. */
+/** Open ones first, the oldest at the top; then the last hundred others. */
 export const declarationList = {
   method: 'GET',
   path: '/api/Contracts/Declarations',

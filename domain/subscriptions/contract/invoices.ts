@@ -29,7 +29,7 @@ export const Invoice = z.object({
 export type Invoice = z.infer<typeof Invoice>;
 
 export const invoiceCommands = {
-  /** One that is open, at once. */
+  /** Pays an open invoice at once. */
   PayInvoice: {
     method: 'POST',
     path: '/api/Subscriptions/Invoices/:invoiceId/Pay',
@@ -62,7 +62,7 @@ export const invoiceList = {
   answer: z.array(Invoice),
 } as const satisfies QueryCall;
 
-/** As the provider made it. */
+/** The file from the provider. */
 export const invoicePdf = {
   method: 'GET',
   path: '/api/Subscriptions/Invoices/:invoiceId/Invoice.pdf',

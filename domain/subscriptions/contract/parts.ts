@@ -17,16 +17,16 @@ export const Coupon = z.object({
   amountOff: z.nullable(Money),
   months: z.nullable(z.int()),
 });
-/** Amounts and times of payments, the same wherever they are shown. */
+/** Amounts and times of payments; all screens show these. */
 export const Payments = z.object({
-  /** `credit`: carried over from before; a negative one is owed from before. `due`: charged. */
+  /** `credit`: carried over from earlier payments; a negative one is added. `due`: charged. */
   next: z.object({ at: moment, ...amounts, credit: Money, due: Money }),
   /** Each payment after the coupon has ended. */
   afterwards: z.object(amounts),
-  /** Payments are whole from then on; null also if the coupon lasts for ever. */
+  /** When full payments begin; null also if the coupon lasts for ever. */
   couponEndsAt: z.nullable(moment),
 });
 export type Payments = Readonly<z.infer<typeof Payments>>;
 
-/** Errors of calls that ask the payment provider. */
+/** Errors of calls that use the payment provider. */
 export const failures = ['payments_not_set_up', 'payment_service_unavailable'] as const;

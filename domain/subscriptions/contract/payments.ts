@@ -8,7 +8,7 @@ import type { Payments } from './parts.ts';
 type Agreed = Readonly<{
   terms: Pick<Terms, 'unitPrice' | 'quantity'>;
   coupon: Pick<Discount, 'percentOff' | 'amountOff'> | null;
-  /** From then on payments are whole; null: the coupon lasts for ever, or there is none. */
+  /** When full payments begin; null: the coupon lasts for ever, or there is none. */
   couponEndsAt: string | null;
   vat: Pick<Vat, 'rate'>;
   credit: Money | null;
@@ -16,7 +16,7 @@ type Agreed = Readonly<{
 
 /**
  * The coming payments: the first one at `at`, the others at the end of each period. Orders, previews, subscriptions, mails
- * and auditors read them here; the provider charges the same.
+ * and auditors all use these; the provider charges the same.
  */
 export function paymentsFrom({ terms, coupon, couponEndsAt, vat, credit }: Agreed, at: string): Payments {
   const hasCoupon = couponEndsAt === null || at < couponEndsAt;
@@ -29,14 +29,14 @@ export function paymentsFrom({ terms, coupon, couponEndsAt, vat, credit }: Agree
   };
 }
 
-/** Null where no payment follows. */
+/** Null if no payment follows. */
 export function paymentsOf({ vat, credit }: Pick<Account, 'vat' | 'credit'>, subscription: Subscription) {
   const { status, endsAt, periodEnd } = subscription;
   if (status === 'ended' || endsAt !== null || !vat) return null;
   return paymentsFrom({ ...subscription, vat, credit }, periodEnd);
 }
 
-/** When a coupon that is used from a moment on ends. */
+/** The end of a coupon that is used from a moment on. */
 export const couponEnd = (coupon: Pick<Discount, 'months'> | null, from: string): string | null =>
   coupon?.months ? monthsAfter(from, coupon.months) : null;
 
@@ -44,7 +44,7 @@ const dueOf = (total: Money, credit: Money): Money => money(Math.max(0, minus(to
 
 const basisPointsOfPercent = 100;
 
-/** As the provider's invoice has it: the discount comes off first, then tax comes on top. */
+/** Computed like the provider's invoice: first the discount is deducted, then tax is added. */
 function amountsOf(
   { unitPrice, quantity }: Agreed['terms'],
   coupon: Agreed['coupon'],

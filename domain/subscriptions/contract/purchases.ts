@@ -6,7 +6,7 @@ import { Currency, Money } from '#domain/kernel/money.ts';
 import { Country, VatIdStatus, VatIdText, VatTreatment } from '#domain/kernel/vat.ts';
 import { byId, Coupon, failures, licences, OfCompany, ofOne, Payments } from './parts.ts';
 
-/** The wanted purchase. `vatId`: for a business; `country` is then the country of the id. */
+/** The requested purchase. `vatId`: for a business; `country` is then the country of the id. */
 const wanted = {
   productId: Id,
   interval: Interval,
@@ -14,12 +14,12 @@ const wanted = {
   coupon: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
   country: z.optional(Country),
   vatId: z.optional(VatIdText),
-  /** A company buys licences, with the VAT id that it has. */
+  /** A company buys licences, with its own VAT id. */
   companyId: z.optional(Id),
   licences,
 };
 
-/** What it costs: the first payment, and what follows it. */
+/** Its price: the first payment, and the following ones. */
 export const PurchaseQuote = z.object({
   productId: Id,
   productName: z.string(),
@@ -35,7 +35,7 @@ export const PurchaseQuote = z.object({
 });
 export type PurchaseQuote = z.infer<typeof PurchaseQuote>;
 
-/** `open`: not paid yet. `pending`: paid or promised, the money is on its way. */
+/** `open`: not paid yet. `pending`: the payment was made or promised, and the money has not arrived. */
 const checkoutStates = ['open', 'pending', 'active', 'failed', 'expired', 'abandoned'] as const;
 export const CheckoutState = z.object({
   checkoutId: Id,
@@ -59,7 +59,7 @@ const purchaseErrors = [
 ] as const;
 
 export const purchaseCommands = {
-  /** Changes nothing. A call with a body, so that no address has a VAT id in it. */
+  /** Changes nothing. The input is in the body, so that no address contains a VAT id. */
   QuotePurchase: {
     method: 'POST',
     path: '/api/Subscriptions/Quote',
@@ -68,7 +68,7 @@ export const purchaseCommands = {
     status: 200,
     errors: purchaseErrors,
   },
-  /** The button that binds. `total` as it was shown; `url` is where the customer pays. */
+  /** The binding order button. `total` as it was shown; `url` is the payment page. */
   StartCheckout: {
     method: 'POST',
     path: '/api/Subscriptions/Checkout',
@@ -84,7 +84,7 @@ export const purchaseCommands = {
       'idempotency_mismatch',
     ],
   },
-  /** Asks the payment provider now; also where its message was lost. `url`: where an open one is paid. */
+  /** Asks the payment provider now, in case its message was lost. `url`: the payment page of an open purchase. */
   RefreshCheckout: {
     method: 'POST',
     path: '/api/Subscriptions/Checkout/:id/Refresh',

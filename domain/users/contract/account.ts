@@ -9,16 +9,16 @@ import {
 } from '#domain/kernel/contract.ts';
 import { EmailAddress, Name, Username } from './registration.ts';
 
-/** How long the links of a change of address are good. */
+/** How long the links of a change of address are valid. */
 export const emailChangeHours = 24;
-/** Between the wish to delete an account and its end. */
+/** The time between the request to delete an account and the deletion. */
 export const deletionDays = 14;
 
-/** Only bounded here: the policy is a setting, and the person reads what is wrong with it. */
+/** Only limited in length here: the policy is a setting, and the person gets its faults. */
 const Password = z.string().check(z.minLength(1), z.maxLength(1_000));
 const changed = { answer: Nothing, status: 204 } as const;
 
-/** Calls by which people change their own account. `currentPassword` that does not fit is an error of that field. */
+/** Calls with which people change their own account. A wrong `currentPassword` is an error of that field. */
 export const accountCommands = {
   ChangeName: {
     method: 'PATCH',
@@ -42,7 +42,7 @@ export const accountCommands = {
     ...changed,
     errors: ['invalid_input', 'idempotency_mismatch'],
   },
-  /** Ends every sign-in but the one that asks. */
+  /** Ends every sign-in except the caller's. */
   ChangePassword: {
     method: 'PATCH',
     path: '/api/Users/Password',
@@ -50,7 +50,7 @@ export const accountCommands = {
     ...changed,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** Sends a link to both addresses; in the place of a change that waits. */
+  /** Sends a link to both addresses; replaces a pending change. */
   RequestEmailChange: {
     method: 'POST',
     path: '/api/Users/EmailChange',
@@ -65,7 +65,7 @@ export const accountCommands = {
     ...changed,
     errors: [],
   },
-  /** The link of one of the mails. `waitsFor`: whose confirmation is still missing; the address is the new one once nobody's is. */
+  /** The link in one of the mails. `waitsFor`: whose confirmation is still missing; after the last confirmation the address is the new one. */
   ConfirmEmailChange: {
     method: 'POST',
     path: '/api/Account/ConfirmEmailChange',
@@ -81,7 +81,7 @@ export const accountCommands = {
     ...changed,
     errors: [],
   },
-  /** The account is erased after a time of waiting, in which it can be taken back. */
+  /** The account is erased after a waiting time, in which the person can cancel it. */
   RequestDeletion: {
     method: 'POST',
     path: '/api/Users/Deletion',
@@ -103,7 +103,7 @@ export const accountCommands = {
 export const profilePictureSize = 320;
 
 export const accountUploads = {
-  /** Made anew: smaller, and without what else the file says. */
+  /** Encoded again: smaller, and without the file's metadata. */
   UploadProfilePicture: {
     method: 'POST',
     path: '/api/Users/UploadProfilePicture',
@@ -122,7 +122,7 @@ export const accountUploads = {
   },
 } as const satisfies Record<string, UploadCall>;
 
-/** An address that waits for its confirmations; null where none does. */
+/** An address that waits for its confirmations; null if there is none. */
 export const emailChange = {
   method: 'GET',
   path: '/api/Users/EmailChange',

@@ -3,11 +3,11 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import { Id } from '#domain/kernel/ids.ts';
 import { line } from '#domain/kernel/written.ts';
 
-/** `read`: calls that change nothing. `write`: all others, too, but for those about sign-ins and the administration. */
+/** `read`: calls that change nothing. `write`: also all others, except those about sign-ins and the administration. */
 export const TokenScope = z.enum(['read', 'write']);
 export type TokenScope = z.output<typeof TokenScope>;
 
-/** How many of them a person can have at a time. */
+/** The most tokens of one person at a time. */
 export const mostTokens = 20;
 /** In days. */
 const longestTokenLife = 365;
@@ -16,7 +16,7 @@ const longestTokenLife = 365;
 export const NewToken = z.object({ name: line(100), scope: TokenScope });
 
 export const apiTokenCommands = {
-  /** A token for a program. `token` is shown this once; only its hash is stored. */
+  /** A token for a program. Only this answer contains `token`; the server stores its hash. */
   MakeApiToken: {
     method: 'POST',
     path: '/api/Users/ApiTokens',
@@ -37,7 +37,7 @@ export const apiTokenCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Tokens of the person, the latest first. A token that is over stays in the list for a month. */
+/** Tokens of the person, the latest first. An expired token stays in the list for a month. */
 export const apiTokenList = {
   method: 'GET',
   path: '/api/Users/ApiTokens',
@@ -51,7 +51,7 @@ export const apiTokenList = {
       state: z.enum(['active', 'expired', 'revoked']),
       madeAt: z.iso.datetime(),
       expiresAt: z.iso.datetime(),
-      /** To the minute; null where no program has used it. */
+      /** To the minute; null if no program has used it. */
       lastUsedAt: z.nullable(z.iso.datetime()),
     }),
   ),

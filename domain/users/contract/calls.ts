@@ -7,10 +7,10 @@ import { apiTokenCommands } from './api-tokens.ts';
 import { deviceCommands } from './device.ts';
 import { UserData } from './person.ts';
 
-/** The refresh token is null where the `refresh` cookie carries it (header `X-Client: web`). */
+/** The refresh token is null if the `refresh` cookie carries it (header `X-Client: web`). */
 const Tokens = z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()) });
 
-/** Only bounded here: `registrationFaults` judges all fields together, so that the person reads everything at once. */
+/** Only limited in length here: `registrationFaults` checks all fields together, so that the person gets all faults at once. */
 const Field = z._default(z.string().check(z.maxLength(1_000)), '');
 
 /** May manage other accounts. */
@@ -30,7 +30,7 @@ export const userCommands = {
   ...accountCommands,
   ...deviceCommands,
   ...apiTokenCommands,
-  /** By a device that waits: its tokens, once somebody has let it in. Until then `authorization_pending`. */
+  /** For a waiting device: its tokens, once somebody has approved it. Until then `authorization_pending`. */
   RequestDeviceToken: {
     method: 'POST',
     path: '/api/Account/RequestDeviceToken',
@@ -61,7 +61,7 @@ export const userCommands = {
       acceptTerms: z._default(z.boolean(), false),
       locale: z._default(Locale, 'de'),
     }),
-    /** `emailToken` asks for the mail again; it confirms nothing. */
+    /** `emailToken` requests the mail again; it confirms nothing. */
     answer: z.object({ user: UserData, emailToken: z.string() }),
     status: 201,
     errors: ['invalid_input', 'user_exists', 'too_many_requests', 'not_ready'],
@@ -78,7 +78,7 @@ export const userCommands = {
     status: 200,
     errors: ['password_incorrect', 'EMAIL_NOT_VERIFIED', 'user_not_active', 'too_many_requests', 'not_ready'],
   },
-  /** Without a password, as one of the people of a demo. Anywhere else it is not found. */
+  /** Signs in as one of the demo's people, without a password. Outside of a demo it is not found. */
   SignInToDemo: {
     method: 'POST',
     path: '/api/Demo/SignIn',
@@ -122,7 +122,7 @@ export const userCommands = {
     status: 200,
     errors: ['invalid_input'],
   },
-  /** Sends a link that sets a new password. The answer is the same whether there is such an account or not. */
+  /** Sends a link for setting a new password. The answer is the same whether or not there is such an account. */
   MakePasswordReset: {
     method: 'POST',
     path: '/api/Account/MakePasswordReset',
@@ -140,7 +140,7 @@ export const userCommands = {
     status: 204,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** Either of the two, by what is sent. */
+  /** One of the two, depending on the body. */
   MakePasswordResetResetPassword: {
     method: 'POST',
     path: '/api/Account/MakePasswordResetResetPassword',
@@ -151,7 +151,7 @@ export const userCommands = {
   },
   CompleteOnboarding: firstStep('/api/Users/CompleteOnboarding'),
   SetFirstLogin: firstStep('/api/Users/SetFirstLogin'),
-  /** The guided tour: a step further, to its end, from its start. */
+  /** The guided tour: one step further, to its end, or back to its start. */
   Advance: firstStep('/api/Users/Advance'),
   Complete: firstStep('/api/Users/Complete'),
   Reset: firstStep('/api/Users/Reset'),
@@ -165,7 +165,7 @@ export const userCommands = {
     status: 204,
     errors: ['not_found'],
   },
-  /** All but the one that asks. */
+  /** All except the caller's. */
   EndOtherSignIns: {
     method: 'DELETE',
     path: '/api/Users/SignIns',
@@ -174,7 +174,7 @@ export const userCommands = {
     status: 204,
     errors: [],
   },
-  /** The new permissions: all of their roles. */
+  /** The new permissions, from all of their roles. */
   ChangeRoles: {
     method: 'PUT',
     path: '/api/Admin/Users/:id/Roles',
@@ -183,7 +183,7 @@ export const userCommands = {
       roles: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(40)),
       reason: z.optional(Reason),
     }),
-    /** `confirmationId`: a second admin has to confirm it first, and the roles are as before. */
+    /** `confirmationId`: a second admin has to confirm it first, and the roles are unchanged so far. */
     answer: z.object({ id: Id, roles: z.array(z.string()), confirmationId: z.optional(Id) }),
     status: 200,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'last_admin', 'idempotency_mismatch'],

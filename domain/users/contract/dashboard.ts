@@ -3,7 +3,7 @@ import { NoInput, type QueryCall } from '#domain/kernel/contract.ts';
 import { Id } from '#domain/kernel/ids.ts';
 import { PartName } from '#domain/sessions/contract/report.ts';
 
-/** The one thing to do next; `next-step.ts` has the order. Null: nothing waits, and the newest talk says what to practise. */
+/** The one next step; `next-step.ts` has the order. Null: nothing is pending, and the newest talk suggests what to practise. */
 const NextStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('goal'), goalId: Id, dueDate: z.iso.datetime(), isOverdue: z.boolean() }),
   z.object({
@@ -12,7 +12,7 @@ const NextStep = z.discriminatedUnion('kind', [
     seminar: z.string(),
     elementId: Id,
     title: z.string(),
-    /** The person's own deadline, where there is one. */
+    /** The person's own deadline, if there is one. */
     dueAt: z.nullable(z.iso.datetime()),
   }),
   /** Feedback on the person's own talk. */
@@ -22,7 +22,7 @@ const NextStep = z.discriminatedUnion('kind', [
 ]);
 export type NextStep = z.infer<typeof NextStep>;
 
-/** Content of the start page, a few of each. An area that is not there yet has an empty list. */
+/** Content of the start page, a few of each. Missing areas have an empty list. */
 export const userDashboard = {
   method: 'GET',
   path: '/api/Users/Dashboard',
@@ -53,7 +53,7 @@ export const userDashboard = {
       }),
     ),
     groups: z.array(z.object({ id: Id, name: z.string(), joinedAt: z.iso.datetime() })),
-    /** The latest of all one's groups. */
+    /** The latest in all of the person's groups. */
     videos: z.array(
       z.object({ id: Id, groupId: Id, group: z.string(), title: z.string(), uploadedAt: z.iso.datetime() }),
     ),
@@ -63,7 +63,7 @@ export const userDashboard = {
         id: Id,
         title: z.string(),
         createdAt: z.iso.datetime(),
-        /** Signed address, good for a short while and for this person only. */
+        /** Signed address, valid for a short time and for this person only. */
         bannerImage: z.nullable(z.string()),
       }),
     ),

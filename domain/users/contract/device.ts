@@ -4,10 +4,10 @@ import { type CommandCall, Nothing } from '#domain/kernel/contract.ts';
 /** RFC 8628, section 6.1: consonants only, so that no code spells a word. */
 export const deviceCodeLetters = 'BCDFGHJKLMNPQRSTVWXZ';
 export const deviceCodeLength = 8;
-/** How long a code is good. */
+/** How long a code is valid. */
 export const devicePairingSeconds = 900;
 
-/** As it is typed: in either case, with or without the hyphen. */
+/** As people type it: case-insensitive, with or without the hyphen. */
 const DeviceUserCode = z
   .pipe(
     z.string().check(z.maxLength(20)),
@@ -25,7 +25,7 @@ const refusals = ['invalid_input', 'not_found', 'too_many_requests'] as const;
 
 /** A device without a keyboard is paired with an account (RFC 8628). The header `clientId` names the program on the device. */
 export const deviceCommands = {
-  /** By the device: it shows `userCode`, and asks for its tokens with `deviceCode`. Times in seconds. */
+  /** For the device: it shows `userCode`, and requests its tokens with `deviceCode`. Times in seconds. */
   StartDevicePairing: {
     method: 'POST',
     path: '/api/Account/StartDevicePairing',
@@ -41,7 +41,7 @@ export const deviceCommands = {
     status: 200,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** For the person who reads the code on a second device: what wants to sign in? */
+  /** For the person who reads the code: which device requests to sign in? */
   FindDevice: {
     method: 'POST',
     path: '/api/Account/FindDevice',

@@ -9,7 +9,7 @@ import { Flag } from '#domain/kernel/written.ts';
 export const mostImported = 20_000;
 /** Bytes. */
 export const largestImport = 10_000_000;
-/** Maximum number of rows in the answer itself; all of them are read in pages. */
+/** Maximum number of rows in the answer itself; all rows can be read in pages. */
 export const mostAnswered = 1_000;
 
 export const ImportField = z.enum(['email', 'firstName', 'lastName', 'locale']);
@@ -20,7 +20,7 @@ const Column = z.nullable(z.int().check(z.gte(0), z.lte(701)));
 export const ImportColumns = z.object({ email: Column, firstName: Column, lastName: Column, locale: Column });
 export type ImportColumns = z.output<typeof ImportColumns>;
 
-/** `known`: somebody has an account with this address; nothing of it changes. */
+/** `known`: an account with this address exists; it stays unchanged. */
 export const ImportStatus = z.enum(['new', 'known', 'invalid']);
 export type ImportStatus = z.output<typeof ImportStatus>;
 
@@ -38,14 +38,14 @@ export const ImportRow = z.object({
   lastName: z.string(),
   status: ImportStatus,
   reason: z.nullable(ImportReason),
-  /** The account is there. */
+  /** The account exists. */
   isCreated: z.boolean(),
 });
 export type ImportRow = z.output<typeof ImportRow>;
 
 export const AccountImport = z.object({
   id: Id,
-  /** Nothing is made of it: it says what would be. */
+  /** Creates nothing: reports what would be created. */
   isDryRun: z.boolean(),
   state: z.enum(['running', 'done', 'failed']),
   createdAt: z.iso.datetime(),
@@ -61,8 +61,8 @@ export type AccountImport = z.output<typeof AccountImport>;
 
 export const importUploads = {
   /**
-   * XLSX or CSV. Without `columns` they are found by their headings; where one that is needed is not found, a dry run answers no
-   * rows, and anything else is refused. Accounts are made afterwards, by a job; the answer says which run to ask for.
+   * XLSX or CSV. Without `columns` they are found by their headings. If a required one is missing, a dry run returns no
+   * rows, and other calls are refused. A job creates the accounts afterwards; the answer has the id of its run.
    */
   AddFromExcel: {
     method: 'POST',

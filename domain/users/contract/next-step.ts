@@ -3,7 +3,7 @@ import type { NextStep } from './dashboard.ts';
 
 type Of<Kind extends NextStep['kind']> = Omit<Extract<NextStep, { kind: Kind }>, 'kind'>;
 
-/** What waits for somebody: of each kind the one thing that comes first, null where there is none. */
+/** Pending things: of each kind the first one, null if there is none. */
 export type Waiting = Readonly<{
   /** Goals with a date that are not reached. */
   goals: readonly Omit<Of<'goal'>, 'isOverdue'>[];
@@ -13,19 +13,19 @@ export type Waiting = Readonly<{
   posts: Of<'posts'> | null;
 }>;
 
-/** A goal is pressing for so many days before its date, and after it. */
+/** A goal is urgent for this many days before its date, and after it. */
 export const pressingDays = 3;
 
 /**
- * The one thing to do next. Dated things come first, then begun ones, then gifts of others, then their requests, then their messages:
+ * The one next step. Things with a date come first, then begun ones, then contributions of others, then their requests, then their messages:
  *
  * 1. a goal that ends within three days, the one that ends first; else one that ended within three days, the last one
- * 2. the next element of the seminar in which one was active last
- * 3. feedback on a talk that one has not read
- * 4. an invitation that is not answered
- * 5. posts in one's groups since one last looked at what is new
+ * 2. the next element of the seminar with the latest activity
+ * 3. unread feedback on a talk
+ * 4. an unanswered invitation
+ * 5. posts in the person's groups since they last looked
  *
- * Null where nothing waits: then the newest talk says what to practise.
+ * Null if nothing is pending: then the newest talk suggests what to practise.
  */
 export function nextStep({ goals, element, feedback, invitation, posts }: Waiting, now: Date): NextStep | null {
   const goal = pressing(goals, now);

@@ -53,11 +53,11 @@ const official = [
     'deleted',
   ],
 ];
-/** They are reserved with any addition. */
+/** Reserved with any suffix. */
 const speaking = ['admin', 'support', 'moderator', 'official', 'offiziell'];
 const product = 'rostra';
 
-/** Signs that are read as another one. Usernames are ASCII, so other alphabets cannot stand in for it. */
+/** Characters that look like another one. Usernames are ASCII, so other alphabets are not possible. */
 const alike: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', l: 'i' };
 
 const readAs = (text: string): string =>
@@ -69,7 +69,7 @@ const readAs = (text: string): string =>
 const officialAsRead = new Set(official.map(readAs));
 const speakingAsRead = speaking.map(readAs);
 
-/** Whether a username would be taken for the product, or for people who work for it: `admin1`, `r0stra-support`, `adrnin`. */
+/** Whether a username could be mistaken for the product, or for its staff: `admin1`, `r0stra-support`, `adrnin`. */
 export function isOfficial(username: string): boolean {
   const parts = username
     .toLowerCase()

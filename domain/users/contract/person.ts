@@ -19,7 +19,7 @@ export const UserData = z.object({
   lastName: z.string(),
   roles: z.array(z.object({ name: z.string() })),
   permissions: z.array(z.string()),
-  /** Claims that the roles give, and claims beside them: each as type and value. */
+  /** Claims from the roles, and further claims: each as type and value. */
   roleClaims: z.array(Claim),
   userClaims: z.array(Claim),
   emailVerified: z.boolean(),
@@ -28,19 +28,19 @@ export const UserData = z.object({
   showOnboarding: z.boolean(),
   showTutorial: z.boolean(),
   tutorialStep: z.int(),
-  /** The tour that `tutorialStep` is a step of; null where none is shown. */
+  /** The tour of `tutorialStep`; null if none is shown. */
   tutorialId: z.nullable(z.string()),
   quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
   /** The person's own. */
   subscription: z.nullable(z.object({ id: Id })),
-  /** By a subscription of their own, a seat in a company, or the role of a plan; the free plan is none. */
+  /** Through an own subscription, a seat in a company, or the role of a plan; the free plan does not count. */
   subscriptionActive: z.boolean(),
   isEmployee: z.boolean(),
   ownsCompany: z.boolean(),
   privileges: z.boolean(),
   lastCheckedNotifications: z.iso.datetime(),
   locale: LocaleCode,
-  /** When the account is erased, where its owner has asked for that. */
+  /** When the account will be erased, if its owner requested that. */
   erasesAt: z.nullable(z.iso.datetime()),
 });
 export type UserData = z.infer<typeof UserData>;
@@ -52,20 +52,20 @@ export type UserFacts = Pick<
 > &
   Readonly<{
     roles: readonly string[];
-    /** Roles as admins changed them. */
+    /** The roles after changes by admins. */
     changedRoles: Parameters<typeof permissionsOf>[2];
     firstSteps: Pick<UserData, 'showOnboarding' | 'isFirstLogin' | 'showTutorial' | 'tutorialStep'>;
-    /** Benefits beside the roles, and the time at which they count. */
+    /** Benefits in addition to the roles, and the time at which they are evaluated. */
     grants: readonly Grant[];
     now: Date;
-    /** Analyses of this month, reserved ones among them. */
+    /** Analyses of this month, including reserved ones. */
     used: Readonly<Record<'fast' | 'relaxed', number>>;
-    /** Analyses of each class that the free plan gives in a month. */
+    /** The monthly analyses of each class in the free plan. */
     freePlanAnalyses: number;
     /** Texts that a model wrote, or is writing. */
     usedFeedbacks: Readonly<{ fast: number; relaxed: number }>;
     freePlanFeedbacks: number;
-    /** When they looked at their notifications; null where they never did. */
+    /** When they last looked at their notifications; null if they never did. */
     notificationsCheckedAt: string | null;
     /** Seconds of live words. */
     usedLive: Readonly<{ fast: number; relaxed: number }>;
@@ -76,7 +76,7 @@ type Classes = Readonly<{ fast: number; relaxed: number }>;
 /** There is one tour. */
 const firstTour = 'first-steps';
 
-/** A person as all answers show them. */
+/** The form of a person in all answers. */
 export function userDataOf(facts: UserFacts): UserData {
   const {
     roles,
@@ -141,7 +141,7 @@ export const userAccount = {
 
 const Later = z.array(z.unknown());
 
-/** Everything of a person at once. */
+/** All data of a person in one answer. */
 export const userBundle = {
   method: 'GET',
   path: '/api/Users/Data',
@@ -149,7 +149,7 @@ export const userBundle = {
   query: NoInput,
   answer: z.object({
     user: UserData,
-    /** The one to which the person belongs. */
+    /** The company of the person. */
     company: z.nullable(
       z.object({
         id: Id,
@@ -163,9 +163,9 @@ export const userBundle = {
     meetings: Later,
     articles: Later,
     groups: Later,
-    /** The newest; each as its own list has it, as goals, groups and seminars are. */
+    /** The newest ones; each in the form of its own list, like goals, groups and seminars. */
     sessions: Later,
-    /** The comparison of `/api/Sessions/Progress`, as the person has set it. */
+    /** The comparison of `/api/Sessions/Progress`, with the person's settings. */
     metaAnalysis: Later,
     /** The baseline. */
     initialSession: z.nullable(
@@ -185,7 +185,7 @@ export const roleList = {
   name: 'role-list',
   shows: ['role-permission-list'],
   query: NoInput,
-  /** `title`: of a role that an admin made. */
+  /** `title`: for a role that an admin created. */
   answer: z.array(z.object({ name: z.string(), title: z.nullable(z.string()) })),
 } as const satisfies QueryCall;
 

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 /** RFC 5321, 4.5.3.1. */
 export const EmailAddress = z.email().check(z.maxLength(254));
 
-/** In characters, without the blanks around it. */
+/** In characters, without surrounding spaces. */
 export const nameLength = { min: 2, max: 100 } as const;
 export const Name = z.string().check(z.trim(), z.minLength(nameLength.min), z.maxLength(nameLength.max));
 
-/** Small letters and digits, and marks between them. */
+/** Lower-case letters and digits, and marks between them. */
 export const usernameForm = /^[a-z0-9][a-z0-9._-]{2,39}$/;
 export const Username = z.string().check(z.trim(), z.toLowerCase(), z.regex(usernameForm));
 

@@ -4,17 +4,17 @@ import { type CommandCall, NoInput, Nothing, type QueryCall } from '#domain/kern
 import { permissionsOfRole } from '#domain/kernel/roles.ts';
 import { administersUsers } from './calls.ts';
 
-/** The roles that an admin made or changed, by name. `title` is null for roles that the product begins with. */
+/** The roles that an admin created or changed, by name. `title` is null for built-in roles. */
 export type ChangedRoles = Readonly<Record<string, Readonly<{ title: string | null; permissions: readonly string[] }>>>;
 
-/** Undefined where there is no such role. */
+/** Undefined if there is no such role. */
 export const permissionsIn = (changed: ChangedRoles, role: string): readonly string[] | undefined =>
   changed[role]?.permissions ?? permissionsOfRole[role];
 
-/** This role administers people. Its permissions are fixed, so that somebody always has them. */
+/** The role of administrators. Its permissions are fixed, so that somebody always has them. */
 export const fixedRole = 'admin';
 
-/** Permissions a role may have: everything but the right to say what others are. */
+/** Permissions that a role may have: all except the permission to change roles. */
 export const RolePermission = z.string().check(
   z.regex(/^[a-z0-9_]{1,40}:[a-z0-9_]{1,40}$/, 'expected type:qualifier'),
   z.refine((permission) => permission !== administersUsers, 'only admins may do that'),
@@ -39,7 +39,7 @@ export const roleCommands = {
     status: 201,
     errors,
   },
-  /** All that the role may do from now on, at once for everybody who has it. */
+  /** All permissions of the role from now on, at once for everybody who has it. */
   SetRolePermissions: {
     method: 'PUT',
     path: '/api/Admin/Roles/:role/Permissions',
@@ -53,19 +53,19 @@ export const roleCommands = {
 
 const RoleRow = z.object({
   role: z.string(),
-  /** For roles made by an admin; the others have their names in the interface. */
+  /** For roles that an admin created; the interface has the names of the others. */
   title: z.nullable(z.string()),
   permissions: z.array(z.string()),
-  /** Its permissions in a new installation; null for a role that an admin made. */
+  /** Its permissions in a new installation; null for a role that an admin created. */
   initially: z.nullable(z.array(z.string())),
-  /** Nobody changes it. */
+  /** Nobody can change it. */
   isFixed: z.boolean(),
-  /** How many have it: given, by a plan or through a company. */
+  /** How many people have it: given by admins, through a plan or through a company. */
   people: z.int(),
 });
 export type RoleRow = z.infer<typeof RoleRow>;
 
-/** Every role as the editor shows it. */
+/** Every role, for the editor. */
 export const roleMatrix = {
   method: 'GET',
   path: '/api/Admin/Roles',

@@ -4,7 +4,7 @@ import { areas } from '#domain/areas.ts';
 
 type Schema = Readonly<{ properties?: Readonly<Record<string, Schema>> }> & Readonly<Record<string, unknown>>;
 
-/** The objects of an answer, at any depth, that hold somebody's username. */
+/** The objects of an answer, at any depth, that contain a username. */
 function peopleIn(schema: unknown): readonly Schema[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties } = schema as Schema;

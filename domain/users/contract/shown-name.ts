@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** How people read a person's name: first and last name, with the username where another person has the same one. */
+/** The displayed name of a person: first and last name, with the username if another person has the same name. */
 export const ShownName = z.string();

@@ -6,7 +6,7 @@ import type { ReservationEvent } from './events.ts';
 type Owner = Readonly<{ ownerId: string }>;
 export type ReservationCommand = Message<'ReserveValue', Owner> | Message<'ReleaseValue', Owner>;
 
-/** Who holds the value; null while it is free. */
+/** The holder of the value; null while it is free. */
 export type Reservation = string | null;
 
 export const reservationDecider: Decider<Reservation, ReservationCommand, ReservationEvent> = {
@@ -18,7 +18,7 @@ export const reservationDecider: Decider<Reservation, ReservationCommand, Reserv
     return holder === null ? [{ type: 'ValueReserved', data: { ownerId } }] : refuse('user_exists');
   },
 
-  // A newer version may have written what this one does not know.
+  // A newer version may have written events that this one does not know.
   evolve: (holder, { type, data }) =>
     type === 'ValueReserved' ? data.ownerId : type === 'ValueReleased' ? null : holder,
 };

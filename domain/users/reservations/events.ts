@@ -3,8 +3,8 @@ import { Id } from '#domain/kernel/ids.ts';
 import type { MessageOf } from '#domain/kernel/message.ts';
 
 /**
- * Events of a value that must be unique (an e-mail address, a username). The value itself is only in the stream's name,
- * keyed-hashed.
+ * Events of a value that must be unique (an e-mail address, a username). Only the stream's name contains the value, as a
+ * keyed hash.
  */
 export const reservationEvents = {
   ValueReserved: z.object({ ownerId: Id }),

@@ -11,7 +11,7 @@ type RoleCommand =
 
 export const rolesStream = 'roles-all' as const;
 
-/** What each role may do. */
+/** The permissions of each role. */
 export const roleDecider: Decider<ChangedRoles, RoleCommand, RoleEvent> = {
   initialState: {},
 

@@ -5,7 +5,7 @@ import { personal } from '#domain/kernel/personal.ts';
 
 const decided = { by: Id, reason: personal(z.optional(z.string()), { field: 'by' }) };
 
-/** In the stream `roles-all`: what roles may do where that is not what the product begins with. */
+/** In the stream `roles-all`: permissions of roles that differ from the built-in ones. */
 export const roleEvents = {
   RoleCreated: z.object({ role: z.string(), title: z.string(), permissions: z.array(z.string()), ...decided }),
   RolePermissionsChanged: z.object({ role: z.string(), permissions: z.array(z.string()), ...decided }),

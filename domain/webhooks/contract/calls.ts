@@ -5,7 +5,7 @@ import { Id } from '#domain/kernel/ids.ts';
 export const WebhookTarget = z.enum(['seminar', 'company']);
 export type WebhookTarget = z.output<typeof WebhookTarget>;
 
-/** The kinds of news of a webhook, by what they are about. Kinds are only added. */
+/** The kinds of messages of a webhook, for seminars and for companies. Kinds are only added. */
 export const webhookKinds = {
   seminar: ['participant_joined', 'session_submitted', 'session_analysed', 'certificate_given'],
   company: ['seat_taken', 'seat_freed'],
@@ -18,23 +18,23 @@ export type WebhookKind = z.output<typeof WebhookKind>;
 export const mostWebhooks = 10;
 /** In days. */
 export const deliveriesKept = 30;
-/** Deliveries that fail one after the other until a webhook is switched off. */
+/** After this many failed deliveries in a row a webhook is switched off. */
 export const failuresUntilOff = 5;
-/** How long a secret that was renewed still signs beside the new one. */
+/** How long a replaced secret still signs in addition to the new one. */
 export const oldSecretHours = 24;
 
 const Kinds = z.array(WebhookKind).check(z.minLength(1), z.maxLength(10));
-/** The server that takes the messages. */
+/** The server that receives the messages. */
 const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
-/** The body of every message. It holds ids, and no words of anybody. */
+/** The body of every message. It contains ids, and no text of any person. */
 export const WebhookMessage = z.object({
-  /** The same where a message is sent again. */
+  /** The same if a message is sent again. */
   id: Id,
   kind: z.union([WebhookKind, z.literal('test')]),
   at: z.iso.datetime(),
   target: z.object({ type: WebhookTarget, id: Id }),
-  /** `userId`, `elementId`, `submissionId`, `sessionId`, `certificateId`: those that the kind has. */
+  /** `userId`, `elementId`, `submissionId`, `sessionId`, `certificateId`: the ids of this kind of message. */
   data: z.record(z.string(), z.string()),
 });
 export type WebhookMessage = z.output<typeof WebhookMessage>;
@@ -44,7 +44,7 @@ const OfTarget = z.extend(InTarget, { id: Id });
 const errors = ['access_denied', 'not_found', 'idempotency_mismatch'] as const;
 
 export const webhookCommands = {
-  /** By the owner of a seminar, or who manages a company. `secret` signs the messages, and is shown this once. */
+  /** For the owner of a seminar, or managers of a company. `secret` signs the messages; only this answer contains it. */
   MakeWebhook: {
     method: 'POST',
     path: '/api/Webhooks',
@@ -53,7 +53,7 @@ export const webhookCommands = {
     status: 201,
     errors: [...errors, 'invalid_input', 'too_many_webhooks'],
   },
-  /** A field that is left out keeps its value. A webhook that is switched on again starts anew. */
+  /** An absent field keeps its value. Switching a webhook on again resets its failures. */
   ChangeWebhook: {
     method: 'PATCH',
     path: '/api/Webhooks/:targetId/:id',
@@ -63,7 +63,7 @@ export const webhookCommands = {
     status: 204,
     errors: [...errors, 'invalid_input'],
   },
-  /** Another secret, shown this once. The one before it signs as well for a day, so no message is lost meanwhile. */
+  /** A new secret; only this answer contains it. The previous one also signs for a day, so no message is lost meanwhile. */
   RenewWebhookSecret: {
     method: 'POST',
     path: '/api/Webhooks/:targetId/:id/Secret',
@@ -82,7 +82,7 @@ export const webhookCommands = {
     status: 204,
     errors,
   },
-  /** Sends a message of the kind `test`, also where the webhook is off. */
+  /** Sends a message of the kind `test`, even if the webhook is off. */
   TestWebhook: {
     method: 'POST',
     path: '/api/Webhooks/:targetId/:id/Test',

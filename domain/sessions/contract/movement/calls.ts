@@ -8,8 +8,8 @@ const SessionInPath = z.object({ id: Id });
 
 export const movementCommands = {
   /**
-   * How head and hands moved in the person's own talk, in parts. Each part covers a time of its own, in any order. The same part again
-   * changes nothing; another one for the same time, or from another `source`, is a conflict. The body may be gzipped (`content-encoding: gzip`).
+   * The movement of head and hands in the person's own talk, in parts. Each part covers its own time, in any order. The same part again
+   * changes nothing; a different one for the same time, or from another `source`, is a conflict. The body may be gzipped (`content-encoding: gzip`).
    */
   RecordMovement: {
     method: 'POST',
@@ -17,10 +17,10 @@ export const movementCommands = {
     params: SessionInPath,
     body: z.object({
       samples: z.array(MovementSample).check(z.minLength(1), z.maxLength(mostSamplesInPart)),
-      /** Left out for a headset. */
+      /** Absent for a headset. */
       source: z.optional(MovementSource),
     }),
-    /** How many samples of the talk are there now. */
+    /** The number of the talk's samples so far. */
     answer: z.object({ samples: z.int() }),
     status: 201,
     errors: ['invalid_input', 'not_found', 'conflict', 'payload_too_large', 'storage_full'],

@@ -1,16 +1,16 @@
 import type { MovementCriterion, MovementFault, MovementSummary } from './report.ts';
 
-/** Seconds of movement: below, one gesture or one glance decides. */
+/** Minimum seconds of movement: with less, a single gesture or glance would decide. */
 export const leastMovement = 30;
 
 /** The part, and each of its measures, is good from this share of its best on. */
 export const goodMovement = 0.8;
 
-/** Falls in a straight line from 1 at `good` to 0 at `zero`, on whichever side that lies. */
+/** Falls linearly from 1 at `good` to 0 at `zero`, on either side. */
 const fall = (value: number, good: number, zero: number) => Math.max(0, Math.min(1, (value - zero) / (good - zero)));
 
 /**
- * Conventions of ours, each 1 within what is good. Gestures per minute 4 to 30; a fifth of the time for each third of the
+ * Our own conventions, each 1 within the good range. Gestures per minute 4 to 30; a fifth of the time for each third of the
  * audience; hands seen for four fifths of the time; at most 30 turns of the head a minute; a tenth of the time swaying or walking.
  */
 const limits = {
@@ -46,14 +46,14 @@ function judged(summary: MovementSummary): readonly CriterionJudgement[] {
     ['stance', 'swaying', on(summary.swaying, limits.swaying)],
     ['stance', 'pacing', on(summary.pacing, limits.pacing)],
   ];
-  // Hands that nobody sees cannot be said to rest.
+  // Whether unseen hands rest is unknown.
   const unseen = hidden !== null && hidden >= limits.hidden.zero;
   return all.flatMap(([criterion, fault, share]) =>
     share === undefined || (unseen && fault === 'hands_still') ? [] : [{ criterion, fault, share }],
   );
 }
 
-/** 0..10 for each; null where it was not measured. An estimate has faults, but no scores. */
+/** 0..10 for each; null if it was not measured. An estimate has faults, but no scores. */
 export function judgeMovement(summary: MovementSummary): Readonly<Record<MovementCriterion, number | null>> {
   const measures = summary.source === 'camera' ? [] : judged(summary);
   const of = (wanted: MovementCriterion) => {
@@ -63,7 +63,7 @@ export function judgeMovement(summary: MovementSummary): Readonly<Record<Movemen
   return { gaze: of('gaze'), hands: of('hands'), head: of('head'), stance: of('stance') };
 }
 
-/** Faults, the worst first. A camera may have seen somebody for a moment only, which shows none. */
+/** Faults, the worst first. None if a camera saw the speaker only for a moment. */
 export const movementFaultsOf = (summary: MovementSummary): readonly MovementFault[] =>
   (summary.source === 'camera' && summary.seconds < leastMovement ? [] : judged(summary))
     .filter(({ share }) => share < goodMovement)

@@ -7,7 +7,7 @@ export const movementWithin = (samples: readonly MovementSample[], { from, to }:
     .filter(({ t }) => t >= from && t <= to)
     .map((sample) => ({ ...sample, t: Math.round((sample.t - from) * 1_000) / 1_000 }));
 
-/** Splits samples into parts as a talk takes them. Drops samples that run back or exceed the limit, so the rest is accepted. */
+/** Splits samples into parts of the accepted size. Drops samples that go back in time or exceed the limit, so the rest is accepted. */
 export function partsOfMovement(samples: readonly MovementSample[]): readonly (readonly MovementSample[])[] {
   let last = -1;
   const forward = samples.filter(({ t }) => {

@@ -5,7 +5,7 @@ import { MovementSource } from './samples.ts';
 const nullable = z.nullable(z.number());
 const stretch = z.object({ offset: z.number(), duration: z.number() });
 
-/** Where somebody looks: at a third of the audience (the speaker's own left and right), down at the notes, or anywhere else. */
+/** The direction of a look: a third of the audience (the speaker's own left and right), down at the notes, or anywhere else. */
 const gazePlaces = ['left', 'middle', 'right', 'notes', 'elsewhere'] as const;
 export const GazePlace = z.enum(gazePlaces);
 export type GazePlace = z.infer<typeof GazePlace>;
@@ -14,7 +14,7 @@ const Third = z.enum(['left', 'middle', 'right']);
 const GazeRun = z.extend(stretch, { at: GazePlace });
 export type GazeRun = z.infer<typeof GazeRun>;
 
-/** Faults of somebody's movement; each has its advice. */
+/** Faults of movement; each has its advice. */
 const movementFaults = [
   'gaze_one_third',
   'gaze_away',
@@ -28,48 +28,48 @@ const movementFaults = [
 export const MovementFault = z.enum(movementFaults);
 export type MovementFault = z.infer<typeof MovementFault>;
 
-/** The four things that the part `movement` is the mean of. */
+/** The four scores whose mean is the part `movement`. */
 export const movementCriteria = ['gaze', 'hands', 'head', 'stance'] as const;
 export const MovementCriterion = z.enum(movementCriteria);
 export type MovementCriterion = z.infer<typeof MovementCriterion>;
 
-/** Metres per second on average while it was tracked, and metres in all. */
+/** Average metres per second while tracked, and metres in total. */
 const Travelled = z.object({ average: nullable, distance: z.number() });
 
-/** Figures of a whole talk; shares are of 0..1. How each is measured: `docs/analysis.md`. */
+/** Figures of a whole talk; shares are 0..1. `docs/analysis.md` explains how each is measured. */
 export const MovementSummary = z.object({
   /** Seconds of the talk for which there are samples. */
   seconds: z.number(),
-  /** Of both hands: the mean of those that are tracked. */
+  /** Of both hands: the mean of the tracked ones. */
   handMovement: Travelled,
   headMovement: Travelled,
   gesturesPerMinute: nullable,
-  /** Share of the time of both hands together in which they are not tracked. */
+  /** The share of the time of both hands in which they are not tracked. */
   handsOutOfSight: nullable,
   swaying: nullable,
   pacing: nullable,
   headTurnsPerMinute: nullable,
-  /** Null where nobody knows where the speaker looked. */
+  /** Null if the direction of looks is unknown. */
   gaze: z.nullable(
     z.object({
       shares: z.record(GazePlace, z.number()),
       longestStare: z.nullable(z.extend(stretch, { at: Third })),
     }),
   ),
-  /** A camera sees looks at itself alone: they are in the middle third. */
+  /** A camera recognises only looks at itself: they count as the middle third. */
   source: z.optional(MovementSource),
 });
 export type MovementSummary = z.infer<typeof MovementSummary>;
 
-/** How often somebody looked at a square of the audience: x from the speaker's left, y from the first row, both from 0. */
+/** How often the speaker looked at a square of the audience: x from the speaker's left, y from the first row, both from 0. */
 export const HeatmapCell = z.object({ x: z.int(), y: z.int(), count: z.int() });
 export type HeatmapCell = z.infer<typeof HeatmapCell>;
-/** Squares of the heatmap, across and in depth. */
+/** The number of squares of the heatmap, across and in depth. */
 export const heatmapSize = { columns: 12, rows: 6 } as const;
 
 /** Results that the analysis writes to the blob store, as gzipped JSON. */
 export type MovementResults = Readonly<{
-  /** Metres per second; null where it was not tracked. */
+  /** Metres per second; null if it was not tracked. */
   head: Series;
   left: Series;
   right: Series;
@@ -101,13 +101,13 @@ export const MovementAnalysis = z.object({
   headTurnsPerMinute: nullable,
   gaze: MovementSummary.shape.gaze,
   source: MovementSummary.shape.source,
-  /** Directions that the speaker looked in, one stretch after the other. */
+  /** The speaker's directions of looks, one stretch after the other. */
   gazeRuns: z.array(GazeRun),
-  /** 0..10; null where it was not measured, or only estimated. */
+  /** 0..10; null if it was not measured, or only estimated. */
   criteria: z.record(MovementCriterion, nullable),
   /** Faults, the worst first. */
   faults: z.array(MovementFault),
-  /** Where to look at it: seconds of the talk, for the faults that have a place. */
+  /** Places to look at, in seconds of the talk, for the faults that have one. */
   moments: z.partialRecord(MovementFault, z.array(z.number())),
 });
 export type MovementAnalysis = z.infer<typeof MovementAnalysis>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Metres. No room of ours is larger. */
+/** Metres. No room is larger. */
 const farthest = 100;
 const coordinate = z.number().check(z.gte(-farthest), z.lte(farthest));
 const turn = z.number().check(z.gte(-1.01), z.lte(1.01));
@@ -16,7 +16,7 @@ const share = z.number().check(z.gte(0), z.lte(1));
 
 /**
  * Head and hands at one moment. `t`: seconds from the start of the talk, without breaks. A hand that is not tracked is null.
- * `gaze`: where on the audience the speaker looks, x from the speaker's left (0) to the right (1), y from the first row (0) to
+ * `gaze`: the place in the audience where the speaker looks, x from the speaker's left (0) to the right (1), y from the first row (0) to
  * the last (1); null: somewhere else.
  */
 export const MovementSample = z.object({
@@ -28,10 +28,10 @@ export const MovementSample = z.object({
 });
 export type MovementSample = z.infer<typeof MovementSample>;
 
-/** Head and hands, before anybody knows at which second of a talk. */
+/** Head and hands, before the time in the talk is known. */
 export type Movement = Omit<MovementSample, 't'>;
 
-/** The source of samples that no headset measured: a camera estimates places. One talk has one source. */
+/** The source of samples without a headset: a camera estimates positions. One talk has one source. */
 export const MovementSource = z.literal('camera');
 export type MovementSource = z.infer<typeof MovementSource>;
 
@@ -39,7 +39,7 @@ export type MovementSource = z.infer<typeof MovementSource>;
 export const mostSamplesInPart = 1_500;
 /** Samples of one talk: two hours at 30 Hz. */
 export const mostSamples = 216_000;
-/** Seconds by which the last sample may come after the end of the sound: the two clocks are not one. */
+/** Seconds by which the last sample may come after the end of the sound, because the two clocks differ. */
 export const endTolerance = 1;
 
 export type SampleFault = 'times_run_back' | 'beyond_end';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { faultOf, type MovementSample } from './samples.ts';
 import { samplesOf, trackOf } from './track.ts';
 
-/** Somebody who sways, gestures and looks around, with the tremor of a tracker. */
+/** A speaker who sways, gestures and looks around, with the noise of a tracker. */
 function sampleAt(t: number, noise = 0): MovementSample {
   let seed = Math.round(t * 1000) + 1;
   const tremor = () => {

@@ -5,8 +5,8 @@ const column = z.readonly(z.array(z.nullable(z.int())));
 const columns = z.readonly(z.array(column));
 
 /**
- * Samples as they are stored and sent: one list for each number, whole steps of a millisecond, a millimetre and a thousandth, each
- * as the difference to the one before. Small differences compress well: two hours at 10 Hz stay below 5 MB.
+ * The stored and sent form of samples: one list for each number, in whole milliseconds, millimetres and thousandths, each
+ * as the difference to the previous one. Small differences compress well: two hours at 10 Hz stay below 5 MB.
  */
 export const MovementTrack = z.object({
   ...{ t: column, head: columns, left: columns, right: columns, gaze: columns },
@@ -43,7 +43,7 @@ export function trackOf(samples: readonly MovementSample[], source?: MovementSou
 const columnsOf = (rows: readonly (readonly number[] | null)[], count: number) =>
   Array.from({ length: count }, (_, index) => differences(rows.map((row) => row?.[index] ?? null)));
 
-/** Each to the last one that was known. */
+/** Each difference is to the last known value. */
 function differences(values: readonly (number | null)[]): (number | null)[] {
   let before = 0;
   return values.map((value) => {
