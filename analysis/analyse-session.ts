@@ -17,7 +17,7 @@ import { loadSession, reporterOf } from './session-reports.ts';
 import { keepBlob, type Tools } from './tools.ts';
 
 /**
- * Recording → measures → words → score; each step is reported as it is done. A recording that cannot be used still ends in a
+ * Recording → measures → words → score; each step is reported when it is done. An unusable recording also ends in a
  * report.
  */
 export async function analyseSession(job: AnalysisJob, signal: AbortSignal, tools: Tools): Promise<void> {
@@ -25,7 +25,7 @@ export async function analyseSession(job: AnalysisJob, signal: AbortSignal, tool
   const report = reporterOf(job, tools.handle);
   await report({ type: 'StartAnalysis', data: { run } });
   const session = await loadSession(tools.store, sessionId);
-  // Deleted, overtaken by a later run, or finished by another worker.
+  // The session was deleted, replaced by a later run, or finished by another worker.
   if (session?.run !== run || session.analysis !== 'running') return;
   try {
     const left = await cutRecording({ job, session, signal, tools });
@@ -75,13 +75,13 @@ async function reportSound(
   await reporterOf(job, tools.handle)({ type: 'ReportAudioAnalysed', data });
 }
 
-/** Why trying again would end the same way; undefined where it may not. */
+/** Why another attempt would end the same way; undefined if it might not. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MediaUnreadable) return error.reason;
   return error instanceof BlobMissing ? 'media_missing' : undefined;
 }
 
-/** Every try failed for reasons that are not the recording's. */
+/** Every attempt failed, and the recording is not the cause. */
 export async function failSession(job: AnalysisJob, { handle }: Tools): Promise<void> {
   await reporterOf(job, handle)({ type: 'FailAnalysis', data: { run: job.payload.run, reason: 'internal' } });
 }

@@ -21,7 +21,7 @@ test('what was cut off is gone before anything is measured', async () => {
   expect(session.audioFile.size).toBeLessThan(file.size);
   expect((await ada.send(sessionMedia, { params })).status).toBe(200);
   const { rows } = await app.database.query('select 1 from ops.blob_reference where session_id = $1', [body.id]);
-  // The blobs left: the recording, its series, the rendition and the coach's feedback.
+  // The remaining blobs: the recording, its series, the rendition and the coach's feedback.
   expect(rows).toHaveLength(4);
 });
 

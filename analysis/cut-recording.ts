@@ -6,7 +6,7 @@ import type { AnalysisRun } from './analysis-run.ts';
 import { reporterOf } from './session-reports.ts';
 import { formatOf, keepBlob } from './tools.ts';
 
-/** Removes the parts that the speaker cut off, before anything is measured. Returns the session as it is then. */
+/** Removes the parts that the speaker cut off, before anything is measured. Returns the session after that. */
 export async function cutRecording({ job, session, signal, tools }: AnalysisRun): Promise<Session> {
   const { cut, media, ownerId } = session;
   if (!cut) return session;

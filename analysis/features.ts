@@ -12,10 +12,10 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 
 type Data = { [E in SessionEvent as E['type']]: E['data'] };
 
-/** The results of the last run of an analysis; the score is made of nothing else. */
+/** The results of the last run of an analysis; the score is computed from these alone. */
 export type StoredFeatures = Readonly<{
   session: Session;
-  /** The event that the coach is to speak about: what scored it last, for what the speaker or the words did, or who asked for it later. */
+  /** The event that the coach's feedback refers to: the last one that changed the score, or that requested feedback. */
   scoredBy: string | undefined;
   /** Seconds. */
   duration: number;
@@ -28,7 +28,7 @@ export type StoredFeatures = Readonly<{
 
 type Tools = Readonly<{ store: EventStore; blobs: BlobStore }>;
 
-/** Undefined where the session does not exist (any more), or its sound was never measured. */
+/** Undefined if the session does not exist (any more), or its sound was never measured. */
 export async function storedFeatures(sessionId: string, { store, blobs }: Tools): Promise<StoredFeatures | undefined> {
   const history = (await store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   const session = stateAfter(sessionDecider, history);

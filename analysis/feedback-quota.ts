@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 type Job = Readonly<{ id: string; correlationId: string; attempt: number; payload: Readonly<{ sessionId: string }> }>;
 type Owned = Pick<Session, 'ownerId' | 'analysisClass'>;
 
-/** A person's monthly quota of feedback by a model. A try that ends without a text returns its reservation. */
+/** A person's monthly quota of feedback by a model. An attempt without a text returns its reservation. */
 export function feedbackQuota(
   job: Job,
   { ownerId, analysisClass }: Owned,
@@ -31,7 +31,7 @@ export function feedbackQuota(
     });
 
   return {
-    /** False where this month's is used up. */
+    /** False if this month's quota is used up. */
     async reserve(): Promise<boolean> {
       const limits = monthlyLimitsOf(await heldByPerson(store, ownerId), 'ai_feedback', freePlanFeedbacks);
       try {

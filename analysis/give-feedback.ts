@@ -19,7 +19,7 @@ type Job = Readonly<{
   payload: AnalysisPayload<'feedback'>;
 }>;
 
-/** Writes the coach's feedback on a talk by its present score. */
+/** Writes the coach's feedback on a talk with its current score. */
 export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const facts = await factsOf(job, tools);
   if (!facts) return letGo(job, tools);
@@ -39,13 +39,13 @@ export async function giveFeedback(job: Job, signal: AbortSignal, tools: Tools):
 
 const byRules = (facts: Facts) => ({ feedbackText: rulesFeedback(facts), modelVersion: rulesVersion });
 
-/** A try that was cut short may have held something for a text that nobody needs any more. */
+/** Releases the reservation of an interrupted attempt whose text is no longer needed. */
 async function letGo(job: Job, tools: Tools): Promise<void> {
   const session = tools.coach.source === 'model' && (await loadSession(tools.store, job.payload.sessionId));
   if (session) await feedbackQuota(job, session, tools).giveBack();
 }
 
-/** The model could not be asked, however often: the rules always know something. Tries may have told it the words. */
+/** The model could not be reached in any attempt: the rules write instead. Earlier attempts may have sent it the words. */
 export async function giveRulesFeedback(job: Job, tools: Tools): Promise<void> {
   await letGo(job, tools);
   const facts = await factsOf(job, tools);
@@ -57,7 +57,7 @@ export async function giveRulesFeedback(job: Job, tools: Tools): Promise<void> {
 
 async function factsOf(job: Job, tools: Tools): Promise<Facts | undefined> {
   const features = await storedFeatures(job.payload.sessionId, tools);
-  // A later score has its own feedback coming.
+  // A later score gets its own feedback.
   if (features?.session.analysis !== 'succeeded' || features.scoredBy !== job.payload.scoredBy) return undefined;
   const { session, words } = features;
   const transcript = words && (await unpacked<Transcript>(words.analysed.transcript.address, tools.blobs));
@@ -82,7 +82,7 @@ async function report(job: Job, said: Feedback, { facts, tools }: Known): Promis
     const data = { feedback, modelVersion, sentTo, ...(withoutModel && { withoutModel }) };
     await reporterOf(job, tools.handle)({ type: 'ReportFeedback', data });
   } catch (error) {
-    // A try before this one said something else, and was heard.
+    // An earlier attempt reported another text, and that one counts.
     if (!(error instanceof DomainError && error.code === 'idempotency_mismatch')) throw error;
   }
 }

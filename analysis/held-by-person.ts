@@ -5,7 +5,7 @@ import { roleDecider, rolesStream } from '#domain/users/roles/decider.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { storedState } from '#infra/event-store/stored-state.ts';
 
-/** The permissions that a person has at this moment; none after their account is erased. */
+/** The person's current permissions; none after the account was erased. */
 export async function heldByPerson(store: EventStore, userId: string): Promise<Held> {
   const user = personIn(await storedState(store, streamOf('user', userId), userDecider));
   return user ? heldBy(user.roles, grantsOf(user), new Date()) : { roles: [], benefits: [] };

@@ -13,7 +13,7 @@ const said =
   'Von den 10 Punkten haben Sie viele, denn wer Ihnen zuhört, kann dem Gedanken leicht bis zum Ende folgen. ';
 const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', import.meta.url));
 const outside = await startOutside();
-// By an address that is not known as this machine's: what goes there leaves the house.
+// The address is not recognised as this machine's, so the engine counts as external.
 const url = `http://0.0.0.0:${outside.port}/v1`;
 const engines = {
   ...{ TRANSCRIBER: 'endpoint', TRANSCRIBE_URL: url, TRANSCRIBE_MODEL: 'any' },

@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts';
 
 type Job = Omit<AnalysisJob, 'payload'> & Readonly<{ payload: Readonly<{ sessionId: string }> }>;
 
-/** Somebody may listen to an analysed talk who might not before: its words are found, and the score follows. */
+/** An engine that was not allowed before may now transcribe an analysed talk: it gets words, and a new score. */
 export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const features = await storedFeatures(sessionId, tools);
@@ -32,11 +32,11 @@ export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): 
   });
 }
 
-/** Or was heard already, when this was cut short. */
+/** Or the words were found before an interruption. */
 const isWanted = ({ session, words }: StoredFeatures) =>
   session.isListening || (session.words?.by === 'engine' && words === undefined);
 
-/** Every try failed. */
+/** Every attempt failed. */
 export async function giveUpListening(job: Job, tools: Tools): Promise<void> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   if (session) await missing(job, session.run, 'engine_unavailable', tools);

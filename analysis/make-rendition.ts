@@ -12,7 +12,7 @@ import { formatOf, keepBlob, type Tools } from './tools.ts';
 
 export type RenditionJob = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
-/** A form of the recording that every browser plays and seeks, where the recording itself is not one. */
+/** Makes a form of the recording that every browser plays and seeks, if the recording itself is not one. */
 export async function renderSession(job: RenditionJob, signal: AbortSignal, tools: Tools): Promise<void> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   if (!session || session.hasRendition) return;
@@ -46,13 +46,13 @@ function render({ session, sessionId, seconds, signal, tools }: Rendering) {
   });
 }
 
-/** One that took longer than it may would take as long once more. */
+/** If the time limit was exceeded, another attempt would exceed it too. */
 function notAgainAfterTime(error: unknown): never {
   if (error instanceof MediaToolFailed && error.fault === 'time') throw new FinalError('rendition_too_slow');
   throw error;
 }
 
-/** Then people get the recording as it is: it may play where they are. */
+/** People then get the recording itself: their browser may play it. */
 export async function giveUpRendition(job: RenditionJob, { handle }: Tools): Promise<void> {
   await reporterOf(job, handle)({ type: 'ReportRendition', data: { rendition: null } });
 }

@@ -75,7 +75,7 @@ async function analysed(talk: File) {
   const session = await ada.seen<SessionDetail>(`/api/Sessions/${await ada.uploaded(talk)}`);
   expect(session).toMatchObject({ analysisStatus: 'Succeeded', completed: true, failure: null });
   expect(session).toMatchObject({ sessionScore: null, advice: [], scoreWithheld: { code: expect.any(String) } });
-  // Nobody pays for a talk that cannot be scored.
+  // A talk that cannot be scored uses no quota.
   expect(await quotaOf(ada)).toEqual(['AnalysisReserved', 'AnalysisReturned']);
   expect(await ada.used()).toBe(0);
   return session;
@@ -93,7 +93,7 @@ async function cutWav() {
   return file('talk.wav', whole.subarray(0, whole.length / 2));
 }
 
-/** A file that begins as an mp4 does, and goes on as nothing does. */
+/** A file that begins like an mp4, and continues with garbage. */
 function head(): Buffer {
   const ftyp = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41', 'latin1');
   return Buffer.concat([ftyp.subarray(0, 24), Buffer.from('no boxes at all, '.repeat(2_000))]);

@@ -7,7 +7,7 @@ import type { Tools } from './tools.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
-/** A person gave a talk its words: they are looked at, and the score follows. */
+/** A person changed the words of a talk: they are analysed, and the talk gets a new score. */
 export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const features = await storedFeatures(sessionId, tools);
@@ -21,7 +21,7 @@ export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): P
   await rescore(job, tools, 'words');
 }
 
-/** Every try to read them failed. */
+/** Every attempt to analyse them failed. */
 export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<void> {
   const session = await loadSession(store, job.payload.sessionId);
   if (!session) return;
@@ -29,7 +29,7 @@ export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<v
   await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
 }
 
-/** A person judged a finding, says what kind of talk it is, calibrated the microphone, or wants today's formula: the score follows. */
+/** A person dismissed a finding, changed the kind of talk, calibrated the microphone, or wants today's formula: the talk gets a new score. */
 export const judgeAgain =
   (cause: 'finding' | 'kind' | 'calibration' | 'formula') =>
   (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>

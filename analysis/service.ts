@@ -42,7 +42,7 @@ function kind<Payload>(schema: z.ZodMiniType<Payload>, { handle, giveUp }: Kind<
   };
 }
 
-/** Leaves the screens as they are. */
+/** Does not notify the screens. */
 const leaveIt = async () => {};
 
 const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {
@@ -61,7 +61,7 @@ const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {
   'engine-comparison': kind(analysisJobs['engine-comparison'], { handle: compareEngines, giveUp: giveUpComparison }),
   pages: kind(analysisJobs.pages, { handle: drawDeck, giveUp: giveUpDeck }),
 };
-/** Lanes of their own hold up nobody's analysis: what a model outside writes keeps no core busy, and a film or a deck of slides takes long. */
+/** Separate lanes, so that they do not delay analyses: an external model uses no CPU here, and a film or a deck of slides takes long. */
 const besides = [
   { kinds: ['feedback'], concurrency: 4 },
   { kinds: ['rendition'], concurrency: 1 },
@@ -71,7 +71,7 @@ const besides = [
   { kinds: ['engine-comparison'], concurrency: 1 },
 ] as const satisfies readonly Readonly<{ kinds: readonly AnalysisJobKind[]; concurrency: number }>[];
 
-/** Works the queue off. Any number of processes may. */
+/** Works through the queue. Any number of processes may do so. */
 export const analysis: Service = async (deps) => {
   const { http, store, pool, notifications, blobs, settings, temporary, ffmpeg, instruments } = deps;
   if (!ffmpeg) throw new Error('analysis needs an ffmpeg');
@@ -134,7 +134,7 @@ export const analysis: Service = async (deps) => {
     }),
   );
 
-  // New work is left to others at once; what is in hand is given back while requests are finished.
+  // No new jobs are claimed from here on; running ones are returned while requests finish.
   http.addHook('preClose', async () => stop.abort());
   http.addHook('onClose', async () => {
     await Promise.all(running);

@@ -8,15 +8,15 @@ import { uuidv5 } from '#infra/ids.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
-/** The session as it is now; undefined where it does not exist (any more). */
+/** The current session; undefined if it does not exist (any more). */
 export async function loadSession(store: EventStore, sessionId: string): Promise<Session | undefined> {
   const state = await storedState(store, streamOf('session', sessionId), sessionDecider);
   return typeof state === 'string' ? undefined : state;
 }
 
 /**
- * Reports what a job found. The command's id derives from the job and the step, never from the attempt: two workers on
- * one job end in one result. Answers the session afterwards; undefined where it was deleted meanwhile.
+ * Reports the result of a job. The command's id derives from the job and the step, never from the attempt: two workers on
+ * one job make one result. Returns the session afterwards; undefined if it was deleted meanwhile.
  */
 export function reporterOf(job: Job, handle: Handle) {
   return async (command: SessionCommand): Promise<Session | undefined> => {

@@ -5,7 +5,7 @@ import type { Tools } from './tools.ts';
 
 type Engines = Pick<Tools, 'transcriber' | 'coach'> & Readonly<{ live: LiveEngine | undefined }>;
 
-/** For people, before they hand over a talk: who will listen to it and who will coach, and where that is. */
+/** For people before they submit a talk: the engines that transcribe and coach it, and their hosts. */
 export async function tellEngines(pool: Pool, { transcriber, coach, live }: Engines) {
   const listens = [transcriber?.engine.source ?? 'none', transcriber?.engine.leavesHouseTo ?? null];
   const coaches = [coach.source, coach.leavesHouseTo];
@@ -18,7 +18,7 @@ export async function tellEngines(pool: Pool, { transcriber, coach, live }: Engi
   );
 }
 
-/** For admins who compare engines: which of them are set up, with their models, and where they are. */
+/** For admins who compare engines: the configured ones, with their models and hosts. */
 export async function tellCompared(pool: Pool, engine: Tools['speech']['engine']): Promise<void> {
   const told = SpeechEngine.options.map((name) => ({ name, ...engine(name)?.engine }));
   await pool.query(

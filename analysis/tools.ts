@@ -15,7 +15,7 @@ import { loadSession } from './session-reports.ts';
 import type { SpeechModel } from './transcription/parakeet/model.ts';
 import type { Transcriber } from './transcription/transcriber.ts';
 
-/** What a job works with. */
+/** The dependencies of a job. */
 export type Tools = Readonly<{
   store: EventStore;
   pool: Pool;
@@ -27,9 +27,9 @@ export type Tools = Readonly<{
   temporary: string;
   maxSessionSeconds: number;
   measuring: MeasuringThreads;
-  /** Undefined where nobody listens for words. */
+  /** Undefined if there is no transcription engine. */
   transcriber: Transcriber | undefined;
-  /** The model of this machine: where it is kept, which it is, and what to do once it is there. `engine`: each one that is set up. */
+  /** The model of this machine: its folder, its name, and a callback after the installation. `engine`: every configured one. */
   speech: Readonly<{
     data: string;
     model: SpeechModel;
@@ -41,18 +41,18 @@ export type Tools = Readonly<{
   freePlanFeedbacks: number;
   /** Maximum number of pages in a deck of slides. */
   mostPages: number;
-  /** What is good here. */
+  /** The norms of this installation. */
   normsOf: NormsOf;
 }>;
 
 type Content = Readonly<{ source: Readable | BlobFile; contentType: string }>;
 
-/** Stores what a job made for a session, and lets go of it again where the session was deleted meanwhile. */
+/** Stores a result of a job for a session, and releases it again if the session was deleted meanwhile. */
 export async function keepBlob(sessionId: string, ownerId: string, { source, contentType }: Content, tools: Tools) {
   const { blobs, pool, store } = tools;
   const { address, size } = await blobs.put(ownerId, source);
   await refer(pool, address, sessionId);
-  // In between it may have gone with the last session that had the same: the job is done again.
+  // It may have been deleted with the last session that had the same blob: the job is repeated.
   if ((await blobs.sizeOf(address)) === undefined) throw new Error(`${address} was deleted while it was stored`);
   if (!(await loadSession(store, sessionId))) await inTransaction(pool, (client) => release(client, sessionId, blobs));
   return { address, size, contentType };

@@ -4,8 +4,8 @@ import type { PcmSource } from './pcm.ts';
 const secondsPerTurn = 5;
 
 /**
- * Visits the sound in blocks of `length` samples, the last of which may be shorter.
- * Gives other work a turn every five seconds of sound (some milliseconds of computing).
+ * Visits the sound in blocks of `length` samples; the last one may be shorter.
+ * Yields to other work every five seconds of sound (some milliseconds of computing).
  */
 export async function forEachBlock(
   { pcm, length, signal }: Readonly<{ pcm: PcmSource; length: number; signal?: AbortSignal | undefined }>,

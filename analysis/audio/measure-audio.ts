@@ -18,10 +18,10 @@ import { volumeSeries } from './volume.ts';
 import { medianLevel, spokenLevels } from './volume-summary.ts';
 import { waveformOf } from './waveform.ts';
 
-/** Limits: offset as a share of full scale, hum as a share of the recording's power. Less moves no measure and is left in the sound. */
+/** Limits: offset as a share of full scale, hum as a share of the recording's power. Smaller ones affect no measure and are not removed. */
 const most = { offset: 0.015, hum: 0.05 };
 
-/** The sound that is measured, and its cells: without an offset and without hum, of which the cells still tell. */
+/** The sound to measure, and its cells: offset and hum are removed, and the cells still record them. */
 async function scanWithoutHum(
   pcm: PcmSource,
   signal?: AbortSignal,
@@ -41,8 +41,8 @@ const powerOf = ({ energies, length }: SoundCells) =>
 type Options = Readonly<{ signal?: AbortSignal }>;
 
 /**
- * All that sound alone can tell of a talk. Never fails for what is in the sound: silence and a tenth of a second have
- * measures too, null where there is nothing to measure. Rejects with the signal's reason once it is aborted.
+ * All measures of a talk that need only the sound. It accepts any sound: silence and a tenth of a second have
+ * measures too, which are null if nothing can be measured. Rejects with the signal's reason once it is aborted.
  */
 export async function measureAudio(pcm: PcmSource, { signal }: Options = {}): Promise<AudioMeasures> {
   const duration = pcm.length / pcm.sampleRate;

@@ -4,7 +4,7 @@ export type Series = Readonly<{ t0: number; dt: number; values: readonly (number
 /** Seconds, to the millisecond. */
 export type Pause = Readonly<{ offset: number; duration: number }>;
 
-/** Faults of the recording, not of the speech. The client owns the words. */
+/** Faults of the recording, not of the speech. The client has the texts. */
 export type RecordingWarning = 'too_quiet' | 'too_noisy' | 'clipped' | 'hum' | 'offset';
 
 /** Measures of the minute that starts at `offset` s. The last one may be shorter. */
@@ -15,11 +15,11 @@ export type TimedAverage = Readonly<{
   pitch: number | null;
   /** 0..1. */
   volume: number | null;
-  /** Pauses of the report that start in it. */
+  /** Pauses of the report that begin in it. */
   pauses: number;
 }>;
 
-/** A measure is null, never NaN, where it cannot be taken. F0 counts within the speaker's range only. "The pauses" are those of the report: see `reportedPauses`. */
+/** A measure that cannot be taken is null, never NaN. F0 counts within the speaker's range only. "The pauses" are those of the report: see `reportedPauses`. */
 export type AudioSummary = Readonly<{
   /** Hz, mean over voiced frames. */
   averagePitch: number | null;
@@ -38,7 +38,7 @@ export type AudioSummary = Readonly<{
   pauseCount: number;
   /** Per minute from the first to the last spoken sound; gaps of 1 to 2 s count in part. */
   pausesPerMinute: number | null;
-  /** Seconds that lie in no gap of `speechNorms.storedGapSeconds` or longer. */
+  /** Seconds outside of every gap of `speechNorms.storedGapSeconds` or longer. */
   speechTime: number;
   /** Nuclei that were found: see `syllableNuclei`. */
   syllableCount: number;
@@ -48,13 +48,13 @@ export type AudioSummary = Readonly<{
   articulationRate: number | null;
   /** dBFS in the speech band (120–4000 Hz), median inside the gaps; −100 is digital silence; null without gaps. */
   noiseFloor: number | null;
-  /** dB between speech and noise floor, in that band; null where one of them is not to be had. */
+  /** dB between speech and noise floor, in that band; null if one of them cannot be measured. */
   signalToNoise: number | null;
-  /** 0..1, samples at full scale beside another such one, of all samples. */
+  /** 0..1: the share of samples at full scale next to another such sample. */
   clippedShare: number;
-  /** dBFS of what was taken away as hum of the mains or rumble; −100 is none. */
+  /** dBFS of the removed mains hum or rumble; −100 is none. */
   humLevel: number;
-  /** −1..1: where silence lies that should lie at 0. Taken away, too. */
+  /** −1..1: the level of silence, which should be 0. It is removed too. */
   dcOffset: number;
   warnings: readonly RecordingWarning[];
   timedAverages: readonly TimedAverage[];
@@ -63,19 +63,19 @@ export type AudioSummary = Readonly<{
 export type AudioMeasures = Readonly<{
   /** Seconds. */
   duration: number;
-  /** Hz, null where unvoiced. */
+  /** Hz, null if unvoiced. */
   pitch: Series;
   /** 0..1. */
   volume: Series;
-  /** Every gap of `speechNorms.storedGapSeconds` or longer, those before and after the talk too. */
+  /** Every gap of `speechNorms.storedGapSeconds` or longer, including those before and after the talk. */
   pauses: readonly Pause[];
   /** Waveform: greatest magnitude, 0..1. */
   peaks: Series;
-  /** SD / mean of F0 per window of 10 s, null where there is too little voice: the liveliness over time. */
+  /** SD / mean of F0 per window of 10 s, null if there is too little voice: the liveliness over time. */
   pitchDynamism: Series;
-  /** When each syllable is loudest, seconds, in order. */
+  /** The time of each syllable's maximum, in seconds, in order. */
   syllableNuclei: readonly number[];
-  /** Syllables per second of speech around each moment; null where nobody speaks. */
+  /** Syllables per second of speech around each moment; null without speech. */
   syllableRate: Series;
   /** Sounds like "uh" and "um", by sound alone: see `findHesitations`. */
   hesitations: readonly Pause[];

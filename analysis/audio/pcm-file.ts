@@ -4,7 +4,7 @@ import type { PcmSource } from './pcm.ts';
 const bytesPerSample = 2;
 const scale = 1 / 32_768;
 
-/** Raw signed 16-bit little-endian mono on disk. The file stays open until `close`, which the caller owes. */
+/** Raw signed 16-bit little-endian mono on disk. The caller has to call `close`. */
 export function pcmFromFile(path: string, sampleRate: number): PcmSource & Readonly<{ close(): void }> {
   const file = openSync(path, 'r');
   const length = Math.floor(fstatSync(file).size / bytesPerSample);
@@ -27,7 +27,7 @@ export function pcmFromFile(path: string, sampleRate: number): PcmSource & Reado
   };
 }
 
-/** @throws Error where the file has become shorter than it was. */
+/** @throws Error if the file has become shorter. */
 function fill(file: number, bytes: Buffer, position: number) {
   for (let filled = 0; filled < bytes.length; ) {
     const count = readSync(file, bytes, filled, bytes.length - filled, position + filled);

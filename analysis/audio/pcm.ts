@@ -1,10 +1,10 @@
-/** Mono sound that is read where it is needed, so that memory does not grow with the length of a talk. */
+/** Mono sound that is read on demand, so that memory does not grow with the length of a talk. */
 export type PcmSource = Readonly<{
   /** Hz. */
   sampleRate: number;
   /** Samples in all. */
   length: number;
-  /** Samples from (inclusive) to (exclusive), -1..1. Read them, never write to them; they hold until the next call. */
+  /** Samples from (inclusive) to (exclusive), -1..1. Do not write to them; they are valid until the next call. */
   read(from: number, to: number): Float32Array;
 }>;
 

@@ -6,8 +6,8 @@ import { isMuchVoice, voicedIn } from './voiced.ts';
 const window = 10;
 
 /**
- * SD / mean of F0 in each window of 10 s, null where there is too little voice: liveliness that a slow drift of the voice
- * does not feign. The windows begin where the talk does. A rest of 5 s or more is a window too. Hincks, R. (2005), System 33(4); named *pitch dynamism quotient*
+ * SD / mean of F0 in each window of 10 s, null if there is too little voice: a slow drift of the voice does not
+ * count as liveliness. The windows begin with the talk. A rest of 5 s or more is a window too. Hincks, R. (2005), System 33(4); named *pitch dynamism quotient*
  * in Hincks & Edlund (2009).
  */
 export function pitchDynamism({ t0, dt, values }: Series, spoken: Span = everything): Series {

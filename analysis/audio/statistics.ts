@@ -1,4 +1,4 @@
-/** All of these are null for no values. */
+/** All of these return null for an empty list. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -1,6 +1,6 @@
 import type { Series } from './measures.ts';
 
-/** Seconds of voice; fewer have no meaningful spread. */
+/** Minimum seconds of voice; fewer have no meaningful spread. */
 const leastVoice = 1;
 
 export function voicedIn(values: Series['values']): readonly number[] {

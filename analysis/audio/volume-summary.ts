@@ -10,7 +10,7 @@ type VolumeSummary = Pick<AudioSummary, 'averageVolume' | 'volumeSpread'>;
 /** A level (dBFS) and when it was, seconds. */
 export type SpokenLevel = Readonly<{ time: number; level: number }>;
 
-/** The levels that lie in no gap; none where nobody spoke. */
+/** The levels outside of gaps; none if nobody spoke. */
 export function spokenLevels(levels: Float32Array, { pauses, speechTime }: Speech): readonly SpokenLevel[] {
   if (speechTime === 0) return [];
   const timed = Array.from(levels, (level, index) => ({ level, time: centreOfBlock(index) }));

@@ -1,6 +1,6 @@
 import type { Pause } from './measures.ts';
 
-/** Tells whether a time lies in a gap. Times have to be asked in ascending order. */
+/** Whether a time lies in a gap. Call it with ascending times. */
 export function withinGaps(gaps: readonly Pause[]): (time: number) => boolean {
   let next = 0;
   return (time) => {

@@ -24,7 +24,7 @@ export function clipMeasures(measures: AudioMeasures, words: ClipMeasures['words
 
 type Gap = Readonly<{ offset: number; duration: number }>;
 
-/** Gaps at either end are no pauses of the speech. */
+/** Gaps at either end do not count as pauses. */
 function spokenPart(gaps: readonly Gap[], duration: number) {
   const [first, last] = [gaps.at(0), gaps.at(-1)];
   const from = first && first.offset === 0 ? first.duration : 0;

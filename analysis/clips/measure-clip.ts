@@ -25,7 +25,7 @@ export async function measureClip({ payload }: ClipJob, signal: AbortSignal, too
   }
 }
 
-/** Every try failed. */
+/** Every attempt failed. */
 export const giveUpClip = ({ payload }: ClipJob, tools: Tools): Promise<void> => keep(payload, null, tools);
 
 function measured(payload: Payload, signal: AbortSignal, tools: Tools): Promise<ClipMeasures> {

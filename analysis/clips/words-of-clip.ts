@@ -9,11 +9,11 @@ type Heard = Readonly<{
   pcmFile: string;
   measures: AudioMeasures;
   locale: Locale;
-  /** Whether the sound may go to somebody outside. */
+  /** Whether an external engine may get the sound. */
   mayLeave: boolean;
 }>;
 
-/** The words of a clip and its fillers; null where nobody listens, may listen or heard anything. */
+/** The words of a clip and its fillers; null if there is no engine, no permission, or no word was recognised. */
 export async function wordsOfClip(heard: Heard, signal: AbortSignal, tools: Tools): Promise<ClipMeasures['words']> {
   const { pcmFile, measures, locale, mayLeave } = heard;
   const { transcriber } = tools;

@@ -1,17 +1,17 @@
-/** Why a model did not answer, by what one can do about it. Messages name the host and the settings, never a key, and never what a server said. */
+/** Why a model did not answer, by the remedy. Messages name the host and the settings, never a key, and never the server's text. */
 abstract class CoachError extends Error {}
 
-/** It says no, and will say no again: somebody has to look at the settings (a wrong key, a model that is not there). */
+/** A permanent refusal: an operator has to check the settings (a wrong key, a model that does not exist). */
 export class CoachRefused extends CoachError {
   override readonly name = 'CoachRefused';
 }
 
-/** The paid quota is used up, or the service was asked too often. */
+/** The paid quota is used up, or there were too many requests. */
 export class CoachQuota extends CoachError {
   override readonly name = 'CoachQuota';
 }
 
-/** It cannot be reached, takes too long, broke off, or answered nonsense: later it may work. */
+/** The server is unreachable, too slow, broke off, or returned an invalid answer: a later attempt may succeed. */
 export class CoachUnavailable extends CoachError {
   override readonly name = 'CoachUnavailable';
 }

@@ -6,25 +6,25 @@ export type Facts = Readonly<{
   features: StoredFeatures;
   judged: Judgement;
   transcript: Transcript | null;
-  /** Whether the person allows that the facts and the words leave the house. */
+  /** Whether the person allows an external model to get the facts and the words. */
   mayLeave: boolean;
 }>;
 
 export type Feedback = Readonly<{
-  /** Paragraphs, parted by empty lines; moments stand as `[mm:ss]`. */
+  /** Paragraphs, separated by empty lines; moments are written as `[mm:ss]`. */
   feedbackText: string;
-  /** The rules, or the model, that wrote it. */
+  /** Its author: the rules, or the model. */
   modelVersion: string;
-  /** The host outside that got the words; null where nobody did. */
+  /** The external host that got the words; null if none did. */
   sentTo: string | null;
-  /** Why the rules speak where a model is set up. */
+  /** Why the rules wrote it although a model is configured. */
   withoutModel?: 'no_consent' | 'quota_exhausted' | 'unavailable' | 'unfounded';
 }>;
 
 export type Coach = Readonly<{
-  /** Who writes. */
+  /** The author. */
   source: 'rules' | 'model';
-  /** The host that would get the words; null where they stay in the house. */
+  /** The external host that would get the words; null if they stay here. */
   leavesHouseTo: string | null;
   /** Whether it would ask a model about this talk. */
   asks: (facts: Facts) => boolean;

@@ -8,7 +8,7 @@ type CoachSettings = Readonly<{
   COACH_KEY?: string | undefined;
 }>;
 
-/** The model that is set up, or the rules, with which nothing leaves. */
+/** Opens the configured model, or the rules, which send nothing out. */
 export function openCoach({ COACH_URL, COACH_MODEL, COACH_KEY }: CoachSettings): Coach {
   return COACH_URL && COACH_MODEL ? modelCoach({ url: COACH_URL, model: COACH_MODEL, key: COACH_KEY }) : rulesCoach;
 }

@@ -23,7 +23,7 @@ type Row = Readonly<{
   results: readonly EngineResult[];
 }>;
 
-/** Has one engine after the other hear the recording. After a crash it goes on with those that have no result yet. */
+/** Lets one engine after the other transcribe the recording. After a crash it continues with those that have no result yet. */
 export async function compareEngines({ payload: { comparisonId: id } }: Job, signal: AbortSignal, tools: Tools) {
   const row = await find(id, tools);
   if (!row) return;
@@ -49,11 +49,11 @@ export async function compareEngines({ payload: { comparisonId: id } }: Job, sig
   }
 }
 
-/** Every try failed. */
+/** Every attempt failed. */
 export const giveUpComparison = ({ payload: { comparisonId } }: Job, tools: Tools): Promise<void> =>
   end(comparisonId, { state: 'failed', fault: 'failed' }, tools);
 
-/** Undefined where it is over, or gone after its day. */
+/** Undefined if it is over, or was deleted after a day. */
 async function find(id: string, { pool }: Pick<Tools, 'pool'>): Promise<Row | undefined> {
   const { rows } = await pool.query<Row>(
     `update ops.engine_comparison set state = 'running' where id = $1 and state in ('waiting', 'running')
@@ -82,7 +82,7 @@ const tell = (id: string, { seconds, results }: Progress, { pool }: Pick<Tools, 
 
 type Ending = Readonly<{ state: 'done' | 'failed'; fault: 'unreadable' | 'failed' | null }>;
 
-/** The recording goes with the end. */
+/** Ends the comparison, and deletes its recording. */
 const end = (id: string, { state, fault }: Ending, { pool, blobs }: Pick<Tools, 'pool' | 'blobs'>): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('update ops.engine_comparison set state = $2, fault = $3 where id = $1', [id, state, fault]);

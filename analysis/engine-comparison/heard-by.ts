@@ -11,7 +11,7 @@ type Hearing = Readonly<{
   engine: SpeechEngine;
   session: SpokenSession;
   said: string;
-  /** The hosts outside that may get to hear it. */
+  /** The external hosts that may get it. */
   agreed: readonly string[];
 }>;
 

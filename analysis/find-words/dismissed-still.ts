@@ -5,13 +5,13 @@ import { alignWords } from '../transcription/text-match/align-words.ts';
 type Correction = Readonly<{
   before: Transcript;
   after: Transcript;
-  /** Ids of findings in the words of before. */
+  /** Ids of findings in the earlier words. */
   dismissed: readonly string[];
-  /** In the words as they are now. */
+  /** In the current words. */
   found: Pick<TextResults, 'fillers' | 'repetitions'>;
 }>;
 
-/** The dismissed findings that are found again: of the same kind, at a word that stayed. By their ids now. */
+/** The dismissed findings that occur again, of the same kind and at an unchanged word; with their current ids. */
 export function dismissedStill({ before, after, dismissed, found }: Correction): readonly string[] {
   const places = placesAfter(before, after);
   const ids = new Set([...found.fillers, ...found.repetitions].map(({ id }) => id));
@@ -22,7 +22,7 @@ export function dismissedStill({ before, after, dismissed, found }: Correction):
   });
 }
 
-/** The new place of each word that stayed. */
+/** The new place of each unchanged word. */
 function placesAfter(before: Transcript, after: Transcript): ReadonlyMap<number, number> {
   const texts = ({ words }: Transcript) => words.map(({ text }) => text);
   const same = alignWords(texts(before), texts(after)).filter(({ kind }) => kind === 'same');

@@ -9,15 +9,15 @@ import type { Transcriber } from '../transcription/transcriber.ts';
 import { TranscriberQuota, TranscriberRefused, TranscriberUnavailable } from '../transcription/transcriber-error.ts';
 import { writtenTranscript } from './written-transcript.ts';
 
-/** The sound as it lies in a file, and what was measured of it; seconds. */
+/** The sound in a file, and its measures; seconds. */
 type Sound = SessionSound & Readonly<{ pcmFile: string; speechTime: number }>;
 
-/** `basis` is the address of what the words were made of. */
+/** `basis` is the address of the source of the words. */
 export type FoundWords = Readonly<{ basis: string; transcript: Transcript }>;
 
 /**
- * What the person wrote; else what was heard before this run was cut short; else what the engine hears now. Undefined where
- * there are no words, which is reported with its reason where somebody could have heard them.
+ * The person's text; else the transcript of an interrupted run; else a new transcript of the engine. Undefined if
+ * there are no words; if an engine could have transcribed, the reason is reported.
  */
 export async function findWords(analysis: AnalysisRun, sound: Sound): Promise<FoundWords | undefined> {
   const { session, tools } = analysis;
@@ -55,7 +55,7 @@ async function listen(analysis: AnalysisRun, sound: Sound, { engine, transcribe 
   }
 }
 
-/** As the person says now: measuring took its time. */
+/** The current permission: measuring took time. */
 async function mayLeave({ job, tools }: AnalysisRun): Promise<boolean> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   return session?.sharing.includes('transcription') ?? false;
@@ -70,7 +70,7 @@ async function keep({ job, session, tools }: AnalysisRun, transcript: Transcript
   return { basis: blob.address, transcript };
 }
 
-/** Why the analysis goes on without words; undefined where another try may bring them. */
+/** Why the analysis continues without words; undefined if another attempt may succeed. */
 function reasonOf(error: unknown, isLastTry: boolean): TranscriptMissingReason | undefined {
   if (error instanceof TranscriberRefused) return 'engine_refused';
   if (error instanceof TranscriberQuota) return 'engine_quota';

@@ -11,7 +11,7 @@ import type { Tools } from '../tools.ts';
 import { correctTranscript } from '../transcription/person/correct-transcript.ts';
 import { type SessionSound, transcriptByHand } from '../transcription/person/transcript-by-hand.ts';
 
-/** `corrected`: the words that were there before, and the findings in them that the person had dismissed. */
+/** `corrected`: the former words, and the findings that the person had dismissed in them. */
 type Written = Readonly<{
   transcript: Transcript;
   corrected?: Readonly<{ before: Transcript; dismissed: readonly string[] }>;
@@ -20,7 +20,7 @@ type Written = Readonly<{
 type WrittenFor = SessionSound & Pick<Transcript, 'locale'>;
 
 /**
- * The person's text, with times. A plain text corrects the former words and takes over their times; any other text brings its
+ * The person's text, with times. A plain text corrects the former words and takes their times; any other text has its
  * own times, or they are estimated from the sound.
  */
 export async function writtenTranscript(sessionId: string, talk: WrittenFor, tools: Tools): Promise<Written> {
@@ -32,12 +32,12 @@ export async function writtenTranscript(sessionId: string, talk: WrittenFor, too
     return { transcript, corrected: { before: heard, dismissed } };
   }
   const read = readWrittenTranscript(provided.format, given);
-  // Nothing else was let in.
+  // Other formats were refused before.
   if (read.kind === 'unreadable') throw new Error(`a stored transcript is ${read.fault}`);
   return { transcript: await transcriptByHand({ cues: read.cues, locale: talk.locale, talk }) };
 }
 
-/** The last text that was given, the address of the words before it, and the findings dismissed in those. */
+/** The person's last text, the address of the words before it, and the findings dismissed in those. */
 async function textsOf(sessionId: string, { store }: Tools) {
   const history = (await store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   const last = history.findLastIndex(({ type }) => type === 'TranscriptProvided');

@@ -9,11 +9,11 @@ import type { LiveRun } from './live-run.ts';
 const secondsToSignIn = 5;
 /** A socket is closed if its person starts nothing within this time. */
 const secondsToStart = 60;
-/** Ten pieces of sound, and what is said between them. */
+/** Ten pieces of sound, and the messages between them. */
 const mostPerSecond = 50;
-/** The client is asked for a newer token so long before its own ends. Seconds. */
+/** The client is asked for a newer token this long before its own expires. Seconds. */
 const askBefore = 60;
-/** A client that lets this much pile up is not reading. */
+/** A client with this many unsent bytes is not reading. */
 const mostBufferedBytes = 1_048_576;
 
 type Dependencies = Readonly<{
@@ -22,7 +22,7 @@ type Dependencies = Readonly<{
   start: (holder: SignedIn, locale: 'de' | 'en', told: (told: LiveTold) => void) => Promise<LiveRun>;
 }>;
 
-/** One socket from its sign-in to its end. Messages are taken in their order; whatever no client says ends it. */
+/** One socket from its sign-in to its end. Messages are processed in order; an invalid message closes the socket. */
 export function converse(socket: WebSocket, { holderIn, onSignedIn, start }: Dependencies): void {
   const close = (code: number) => closeSocket(socket, code);
   const refuse = () => close(closeCodes.notAllowed);
@@ -84,7 +84,7 @@ export function converse(socket: WebSocket, { holderIn, onSignedIn, start }: Dep
         if (!isBinary) return take(content.toString());
         if (!run?.hear(content)) refuse();
       })
-      // Whether somebody was erased could not be found out, or nothing could be appended: later it may work.
+      // The check for an erasure or an append failed: a later attempt may succeed.
       .catch(() => close(closeCodes.restart));
   });
   socket.on('ping', countOne);

@@ -11,14 +11,14 @@ import { sparseHints } from './sparse-hints.ts';
 /** Recent words are judged again as more arrive: their neighbours decide which of them are fillers. Older words are settled. */
 const [lookedAt, keptWhenSettled] = [400, 200];
 const recentWords = 60;
-/** Seconds that the pace is of, and how many of them have to be speech. */
+/** Seconds of the window for the pace, and how many of them must be speech. */
 const [paceWindow, leastSpeech] = [30, 5];
-/** Seconds that fillers are counted in for a hint. */
+/** Seconds of the window in which fillers are counted for a hint. */
 const fillerWindow = 60;
 
 type Judging = Readonly<{ locale: Locale; norms: Pick<Norms, 'wordsPerMinute' | 'fillersPerMinute'> }>;
 
-/** Counts and marks words while they come, by the rules of the report. */
+/** Counts and marks words as they arrive, with the rules of the report. */
 export function liveJudge({ locale, norms }: Judging) {
   let words: HeardWord[] = [];
   let settled = { words: 0, fillers: 0 };
@@ -55,7 +55,7 @@ export function liveJudge({ locale, norms }: Judging) {
 
 type WordRange = Readonly<{ from: number; to: number }>;
 
-/** Indexes of the fillers in the list. A word that may still become part of a sentence is not yet a filler. */
+/** Indexes of the fillers in the list. A word that may still become part of a sentence does not count yet. */
 function fillersIn(
   words: readonly HeardWord[],
   { locale, isPhraseOver }: Pick<Judging, 'locale'> & { isPhraseOver: boolean },

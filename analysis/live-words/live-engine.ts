@@ -3,23 +3,23 @@ import type { HeardWord, LiveAccess } from '#domain/sessions/contract/live.ts';
 
 /** The words heard since the last message. */
 export type Heard = Readonly<{
-  /** These are certain, and will not be told again. */
+  /** These words are final. */
   words: readonly HeardWord[];
-  /** The likely words behind the certain ones; they may still change. */
+  /** The tentative words after the final ones. */
   guess: string;
-  /** The speaker paused: what comes next is a new phrase. */
+  /** The speaker paused: a new phrase follows. */
   endsPhrase: boolean;
 }>;
 
 /** A subscriber to the words of one live run. */
 type Listener = Readonly<{
   locale: Locale;
-  /** Goes first when two wait for the same engine. */
+  /** Has priority if two wait for the same engine. */
   isFast: boolean;
   onHeard: (heard: Heard) => void;
-  /** Sound goes from the client to a service: how it gets there. Told at the start, and before a token ends. */
+  /** The client sends the sound to a service; this tells it how. Sent at the start, and before a token expires. */
   onAccess: (access: LiveAccess) => void;
-  /** It will not go on. */
+  /** The run has failed. */
   onFailed: () => void;
 }>;
 
@@ -27,18 +27,18 @@ export type LiveEar = Readonly<{
   /** Whether sound comes to this server: 16 bit, little endian, 16 kHz, mono. */
   hearsHere: boolean;
   hear: (pcm: Buffer) => void;
-  /** Tells the last words, and then listens no more. */
+  /** Sends the last words, and then stops. */
   finish: () => Promise<void>;
-  /** At once. */
+  /** Stops at once. */
   close: () => void;
 }>;
 
-/** Turns speech into words while it lasts. */
+/** Transcribes speech in real time. */
 export type LiveEngine = Readonly<{
   source: 'azure' | 'whisper';
-  /** The host that gets to hear; null where the sound stays on this machine. */
+  /** The external host that gets the sound; null if it stays on this machine. */
   leavesHouseTo: string | null;
-  /** Undefined where it listens to as many as it can. @throws where it cannot be had at all */
+  /** Undefined if there is no limit. @throws if the engine is not available */
   open: (listener: Listener) => Promise<LiveEar | undefined>;
   close: () => Promise<void>;
 }>;

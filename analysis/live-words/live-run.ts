@@ -5,21 +5,21 @@ import { liveJudge } from './judge-live.ts';
 import type { Heard, LiveEar, LiveEngine } from './live-engine.ts';
 import type { paidSeconds, Slice } from './paid-seconds.ts';
 
-/** The next seconds are taken when so few are left, so that nobody waits for them. */
+/** More seconds are reserved when this few are left, so that nobody waits for them. */
 const takeAhead = 5;
 /** Longer than any talk that is recorded here. Seconds. */
 const longest = 3 * 3_600;
-/** Sound that comes faster than it is spoken by more than this is no speech of now. Seconds. */
+/** Sound that arrives faster than real time by more than this is not live speech. Seconds. */
 const headStart = 10;
 const bytesPerSecond = 32_000;
 
 type Dependencies = Readonly<{
-  /** Undefined where nobody listens. */
+  /** Undefined if there is no engine. */
   engine: LiveEngine | undefined;
   pay: ReturnType<typeof paidSeconds>;
   normsOf: NormsOf;
   tell: (told: LiveTold) => void;
-  /** Whether this person may begin once more now. */
+  /** Whether this person may begin another run now. */
   mayBegin: () => Promise<boolean>;
   /** Registers work that must finish before the process stops. */
   keep: (work: Promise<void>) => void;
@@ -98,7 +98,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
   return {
     resume: () => clock.start(),
     pause: () => clock.stop(),
-    /** The last words are told before. */
+    /** The last words are sent before. */
     async stop() {
       clock.stop();
       await ear?.finish();
@@ -106,7 +106,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
     },
     /** The client has gone. */
     leave: () => end('stopped'),
-    /** False where nobody who speaks now would send that. */
+    /** False for data that no live speaker would send. */
     hear(pcm: Buffer): boolean {
       if (isOver) return true;
       sentSeconds += pcm.length / bytesPerSecond;

@@ -10,7 +10,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { changedRoles, heldByPerson } from '../held-by-person.ts';
 
-/** Taken at a time: so much is lost where a process ends without giving the rest back. */
+/** Reserved at a time: this much is lost if a process ends without returning the rest. */
 const slice = 30;
 
 type Paying = Readonly<{ userId: string; runId: string; store: EventStore; handle: Handle }>;
@@ -22,7 +22,7 @@ export type Slice = Readonly<{
   left: number | null;
 }>;
 
-/** The seconds of one run, from the person's month: rights and quota are looked at with every slice. */
+/** The seconds of one run, from the person's month: rights and quota are checked with every reservation. */
 export function paidSeconds({ userId, runId, store, handle }: Paying) {
   let count = 0;
   let stream = '';

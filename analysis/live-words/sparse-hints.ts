@@ -2,14 +2,14 @@ import type { LiveHint } from '#domain/sessions/contract/live.ts';
 import { sideOf } from '#domain/sessions/contract/measures.ts';
 import type { Norms } from '#domain/sessions/contract/norms.ts';
 
-/** Seconds: so long something has to last, so long it is said, and so long nothing is said afterwards. Live feedback distracts. */
+/** Seconds: how long a state has to last, how long its hint is shown, and how long no hint follows. Live feedback distracts. */
 const [lasts, shown, quiet] = [10, 8, 45];
-/** Times the good number of fillers in a minute: below that a report says it early enough. */
+/** Multiples of the good number of fillers in a minute: below that the report is early enough. */
 const manyFillers = 2;
 
 type Measures = Readonly<{ wordsPerMinute: number | null; fillersLately: number }>;
 
-/** One hint at a time, and seldom one. Told how things are at moments of the talk, in seconds and in order. */
+/** One hint at a time, and rarely. Its input is the state at moments of the talk, in seconds and in order. */
 export function sparseHints({
   wordsPerMinute: pace,
   fillersPerMinute,

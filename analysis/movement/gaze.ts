@@ -8,7 +8,7 @@ import {
 import { type MovementGrid, step } from './grid.ts';
 import { toThousandths } from './speed.ts';
 
-/** Degrees below the horizon at which somebody who does not look at the audience reads notes. */
+/** Degrees below the horizon from which a look away from the audience counts as reading notes. */
 const notesBelow = -20;
 
 /** The places that somebody looked at, one run after the other; moments without samples belong to none. */
@@ -33,7 +33,7 @@ function thirdOf(x: number) {
   return x < 2 / 3 ? 'middle' : 'right';
 }
 
-/** Null where the gaze never met the audience: then nobody followed it. */
+/** Null if the gaze never met the audience: then it was not tracked. */
 export function gazeSummary(runs: readonly GazeRun[]): MovementSummary['gaze'] {
   const timeAt = (place: GazePlace) =>
     runs.filter(({ at }) => at === place).reduce((sum, { duration }) => sum + duration, 0);

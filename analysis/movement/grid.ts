@@ -7,12 +7,12 @@ type Turn = readonly [number, number, number, number];
 
 /** Seconds between two moments of the grid. */
 export const step = 0.1;
-/** Seconds. Two samples further apart have nothing known between them. */
+/** Seconds. If two samples are further apart, the time between them is unknown. */
 const longestGap = 0.5;
-/** Metres per second. Nobody's head or hand is faster: a recorder that paused goes on somewhere else. */
+/** Metres per second. A faster head or hand means that the recorder paused and continued elsewhere. */
 const fastest = { head: 5, hand: 12 } as const;
 
-/** Moments at equal distances from `t0` on; null where it was not tracked. */
+/** Moments at equal distances from `t0` on; null if it was not tracked. */
 export type MovementGrid = Readonly<{
   t0: number;
   head: readonly (Point | null)[];
@@ -25,7 +25,7 @@ export type MovementGrid = Readonly<{
   gaze: readonly (readonly [number, number] | null | undefined)[];
 }>;
 
-/** Samples at any rate, brought to one grid: places lie on the straight line between two samples, the rest is the nearer one's. */
+/** Converts samples of any rate to one grid: positions are interpolated linearly, all else comes from the nearer sample. */
 export function gridOf(samples: readonly MovementSample[]): MovementGrid {
   const t0 = samples[0]?.t ?? 0;
   const end = samples.at(-1)?.t ?? 0;

@@ -10,7 +10,7 @@ import { analyseMovement } from './analyse-movement.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
-/** All parts that are there by now are analysed as one course; the score of an analysed talk follows. */
+/** Analyses all existing parts as one movement; an analysed talk gets a new score. */
 export async function measureMovement(job: Job, _signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const session = await loadSession(tools.store, sessionId);

@@ -4,8 +4,8 @@ import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { toHundredths } from '../score/curve.ts';
 
 /**
- * The mean of gaze, hands, head and stance, as far as they were measured; its value is the same as a share of the best. What a
- * camera estimates has no score: it would not compare with a headset's.
+ * The mean of the measured ones of gaze, hands, head and stance; its value is the same as a share of the best. The estimate of a
+ * camera has no score, because it could not be compared with a headset's.
  */
 export function movementPart(summary: MovementSummary | undefined): ScorePart {
   if (summary?.source === 'camera') return without('movement_estimated');

@@ -21,7 +21,7 @@ function atEdge(places: readonly (Point | null)[], index: number): number | null
   return Math.hypot(here[0] - other[0], here[1] - other[1], here[2] - other[2]) / step;
 }
 
-/** The mean of what is known within half a second around each moment. */
+/** The mean of the known values within half a second around each moment. */
 export function smoothed(values: readonly (number | null)[]): (number | null)[] {
   return values.map((value, index) => {
     if (value === null) return null;

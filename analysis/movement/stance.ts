@@ -5,16 +5,16 @@ import { type Stretch, stretchesOf } from './stretches.ts';
 const [window, hop] = [100, 10];
 /** Cycles per second in which somebody sways. */
 const swayBand = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7];
-/** Metres to either side: less is standing, more is walking. */
+/** Metres on either side: below is standing, above is walking. */
 const sway = { least: 0.025, most: 0.35 } as const;
-/** Share of a window's sideways movement that one rhythm must explain. */
+/** The share of a window's sideways movement that one rhythm must explain. */
 const leastRhythm = 0.6;
 /** Metres of ground within a window, and metres per second: somebody who changes the place once stands most of it. */
 const walk = { range: 0.8, speed: 0.2, share: 0.6 } as const;
 
 export type Stance = Readonly<{ swaying: Stretch[]; pacing: Stretch[] }>;
 
-/** The stretches in which somebody sways in one rhythm, and those in which they keep walking. */
+/** The stretches of swaying in one rhythm, and the stretches of continued walking. */
 export function stanceOf({ t0, head }: MovementGrid): Stance {
   const swaying = head.map(() => false);
   const pacing = head.map(() => false);

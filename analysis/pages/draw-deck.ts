@@ -25,7 +25,7 @@ import type { Tools } from '../tools.ts';
 
 export type DrawingJob = Readonly<{ id: string; correlationId: string; payload: AnalysisPayload<'pages'> }>;
 
-/** Pages are reported together, this many: who waits sees them come, and the log stays short. */
+/** Pages are reported in groups of this size: people see them appear, and the log stays short. */
 const atOnce = 5;
 
 type DrawingRun = Readonly<{ job: DrawingJob; deck: Presentation; signal: AbortSignal; tools: Tools }>;
@@ -60,7 +60,7 @@ async function drawFile(work: DrawingRun): Promise<void> {
         onCounted: (pages) => report(job, tools, 'counted', { type: 'CountPages', data: { pages } }),
         async onPage(page) {
           waiting.push(await kept(page, work));
-          // The first one is the cover: it is shown at once.
+          // The first page is the cover, which is shown at once.
           if (page.index === 0 || waiting.length === atOnce) await tell();
         },
       }),
@@ -75,13 +75,13 @@ async function kept({ index, width, height, text, notes, ...files }: PdfPage, wo
   return { drawn, notes: notes.slice(0, longestNotes).trim() };
 }
 
-/** Lets go of it again where the deck was deleted meanwhile. */
+/** Releases it again if the deck was deleted meanwhile. */
 async function keepPicture(path: string, { job, deck, tools }: DrawingRun): Promise<DrawnPage['image']> {
   const { pool, blobs } = tools;
   const { presentationId } = job.payload;
   const { address, size } = await blobs.put(deck.ownerId, { path });
   await refer(pool, address, presentationId);
-  // In between it may have gone with a deck that had the same page: the job is done again.
+  // It may have been deleted with another deck that had the same page: the job is repeated.
   if ((await blobs.sizeOf(address)) === undefined) throw new Error(`${address} was deleted while it was stored`);
   if (!presentationIn(await loadDeck(job, tools)))
     await inTransaction(pool, (client) => release(client, presentationId, blobs));
@@ -103,12 +103,12 @@ async function report(
   await handle({ ...cause, ...toPresentation(payload.presentationId, command) });
 }
 
-/** Why trying again would end the same way; undefined where it may not. */
+/** Why another attempt would end the same way; undefined if it might not. */
 function reasonOf(error: unknown): DrawingFailure | undefined {
   if (error instanceof PdfUnreadable) return error.reason;
   return error instanceof BlobMissing ? 'unreadable' : undefined;
 }
 
-/** Every try failed for reasons that are not the file's. */
+/** Every attempt failed, and the file is not the cause. */
 export const giveUpDeck = (job: DrawingJob, tools: Tools): Promise<void> =>
   report(job, tools, 'given up', { type: 'FailDrawing', data: { reason: 'internal' } });

@@ -5,7 +5,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 
 type Scored = Extract<SessionEvent, { type: 'AnalysisSucceeded' | 'SessionRescored' }>;
 
-/** As it is stored; talks that were scored by the first formula got no advice. */
+/** The stored score; talks that were scored with the first formula have no advice. */
 export type StoredScore = Readonly<{ eventId: string }> &
   Pick<Scored['data'], 'version' | 'score' | 'parts' | 'withheld'> &
   Readonly<{ advice: NonNullable<Scored['data']['advice']> }>;

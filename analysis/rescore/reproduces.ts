@@ -11,7 +11,7 @@ import type { StoredScore } from './last-score.ts';
 
 type Scored = Pick<StoredScore, 'version' | 'score' | 'parts' | 'withheld'>;
 
-/** Whether the formula of a stored score, with the good ranges that are stored beside it, makes the same score of the same features. */
+/** Whether the formula of a stored score, with the good ranges stored beside it, gives the same score for the same features. */
 export function reproduces(stored: Scored, features: StoredFeatures, normsOf: NormsOf): boolean {
   const again = scoreAgain(stored, features, normsOf);
   return again !== undefined && sameScore(again, stored);

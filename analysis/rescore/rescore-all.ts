@@ -14,7 +14,7 @@ import { lastScore, type StoredScore } from './last-score.ts';
 import { reproduces, sameScore } from './reproduces.ts';
 
 const atOnce = 1_000;
-/** Talks between two lines that tell how far it is. */
+/** The number of talks between two progress lines. */
 const told = 100;
 
 /** The ids of all sessions that were ever scored, each once, in the order of their first score. */
@@ -37,15 +37,15 @@ export type Rescoring = Readonly<{
   blobs: BlobStore;
   handle: Handle;
   normsOf: NormsOf;
-  /** Only says what it would do. */
+  /** Only reports the changes. */
   dryRun: boolean;
   tell: (line: string) => void;
 }>;
 
-/** Talks. `otherwise`: stored scores that their own formula does not make again. */
+/** Numbers of talks. `otherwise`: stored scores that their own formula does not reproduce. */
 export type Rescored = { anew: number; same: number; otherwise: number; unreadable: number };
 
-/** Scores every talk again from what is stored of it, never from its sound, by today's formula and norms. May run beside a server, and again. */
+/** Scores every talk again from its stored measures, never from its sound, with today's formula and norms. May run beside a server, and be repeated. */
 export async function rescoreAll(rescoring: Rescoring): Promise<Rescored> {
   const counts: Rescored = { anew: 0, same: 0, otherwise: 0, unreadable: 0 };
   const sessions = await analysedSessions(rescoring.store);
@@ -88,7 +88,7 @@ const said = ({ score, version }: Pick<Judgement, 'score' | 'version'>) =>
 
 type Candidate = Readonly<{ judged: Judgement; stored: StoredScore; features: StoredFeatures }>;
 
-/** Two that rescore at once end in one event: its id derives from the score that it follows. */
+/** Two simultaneous runs make one event: its id derives from the score that it follows. */
 async function report(
   sessionId: string,
   { judged, stored, features }: Candidate,

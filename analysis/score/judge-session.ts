@@ -8,19 +8,19 @@ import { scoreSession } from './score-session.ts';
 export type Judgement = Readonly<{
   /** Version of the formula. */
   version: number;
-  /** 0..10 to 2 decimals; null where it is withheld. */
+  /** 0..10 with 2 decimals; null if it is withheld. */
   score: number | null;
-  /** What `score` is made of; none where it is withheld. */
+  /** The measures in `score`; absent if it is withheld. */
   total?: ScoreTotal;
   misfit?: TextMisfit;
   withheld?: ScoreWithheld;
   parts: ScorePart[];
-  /** Advice on the costliest parts, costliest first; at most three. Empty if there is no score. */
+  /** Advice on the most expensive parts, at most three. Empty if there is no score. */
   advice: Advice[];
   text: TextSummary | null;
 }>;
 
-/** The same features, the same norms: the same score and the same advice. */
+/** Deterministic: the same features and norms give the same score and advice. */
 export function judgeSession(session: JudgedSession): Judgement {
   const { parts, ...judged } = scoreSession(session, session.norms);
   return {

@@ -12,7 +12,7 @@ import { textMisfit } from './text-fit/text-misfit.ts';
 
 type Installation = Readonly<{ normsOf: NormsOf }>;
 
-/** The score of a talk from what is stored of it, and nothing else, by the norms of this installation. */
+/** Scores a talk from its stored data alone, with the norms of this installation. */
 export const judgeStored = (features: StoredFeatures, installation: Installation): Judgement =>
   judgeSession(judgedSessionOf(features, installation));
 
@@ -31,13 +31,13 @@ export function calibrated<Audio extends StoredFeatures['audio']>(
   };
 }
 
-/** An engine that leaves hesitations out, or a person who leaves them out, proves no absence of them. */
+/** If an engine or a person leaves hesitations out of the text, their absence proves nothing. */
 function unprovenBy({ source, dropsFillers }: Words['analysed']): JudgedSession['fillersUnproven'] {
   if (source === 'person') return 'written_by_person';
   return dropsFillers ? 'fillers_dropped' : undefined;
 }
 
-/** Undefined in talks that were measured before hesitations were. */
+/** Undefined in talks that were measured before hesitations were measured. */
 function heardIn({ hesitations }: StoredFeatures['results'], words: TextResults | undefined): number | undefined {
   return hesitations && hesitationsBeside(hesitations, words?.fillers ?? []).length;
 }

@@ -11,7 +11,7 @@ export type JudgedSession = Readonly<{
   /** Seconds. */
   duration: number;
   audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** dB that are in the volume already. */ gain?: number }>;
-  /** Without what the person dismissed; null: no words. */
+  /** Without dismissed findings; null: no words. */
   text: TextSummary | null;
   misfit?: TextMisfit | undefined;
   fillersUnproven?: SessionFigures['fillersUnproven'];
@@ -21,7 +21,7 @@ export type JudgedSession = Readonly<{
   textResults: TextResults | null;
   /** Ids of findings. */
   dismissed: ReadonlySet<string>;
-  /** Undefined: nobody knows how head and hands moved. */
+  /** Undefined: the movement is unknown. */
   movement?: MovementSummary | undefined;
   /** For the language and the kind of the talk. */
   norms: Norms;

@@ -14,7 +14,7 @@ import type { SoundFigures } from './sound/sound-figures.ts';
 /** Why a part has no score. */
 export type Reason = NonNullable<ScorePart['reason']>;
 
-/** The figures that the parts are made of; without `text` the words are unknown. */
+/** The figures for the parts; without `text` the words are unknown. */
 export type SessionFigures = Readonly<{
   /** Seconds, of the whole recording. */
   duration: number;
@@ -22,16 +22,16 @@ export type SessionFigures = Readonly<{
     SoundFigures &
     Readonly<{ warnings?: readonly string[] | undefined; gain?: number | undefined }>;
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
-  /** Where pauses stand; undefined where no times of words are known. */
+  /** The places of pauses; undefined if no word times are known. */
   places?: PausePlaces | undefined;
-  /** Hesitations that were heard and are not in the words; undefined where nobody listened for them. */
+  /** Hesitations that were heard and are not in the words; undefined if they were not measured. */
   heard?: number | undefined;
   text: TextSummary | null;
-  /** The words do not belong to this sound, so nothing is judged by them. */
+  /** The words do not match this sound, so they are not used. */
   misfit?: TextMisfit | undefined;
-  /** Why few fillers in the words prove nothing: an engine leaves them out, or a person wrote. */
+  /** Why a low number of fillers in the words proves nothing: an engine leaves them out, or a person wrote the text. */
   fillersUnproven?: Extract<Reason, 'fillers_dropped' | 'written_by_person'> | undefined;
-  /** Undefined: nobody knows how head and hands moved. */
+  /** Undefined: the movement is unknown. */
   movement?: MovementSummary | undefined;
 }>;
 
@@ -61,7 +61,7 @@ export const partRules = {
     return 'reason' in part ? part : { ...part, ...judgeWindows(part.score, pitchWindows, norms.pitchVariation.from) };
   },
   volume({ audio: { control, warnings, gain } }) {
-    // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
+    // The microphone may be the cause as well as the speaker: without a calibration this is unknown.
     if (warnings?.includes('too_quiet')) return withoutControl('recorded_too_quietly');
     if (control === null) return withoutControl('no_voice');
     const aspects = (['even', 'ends', 'emphasis'] as const).map((aspect) => {
@@ -150,7 +150,7 @@ function onCurve(measure: Measure, norms: Norms, value: number | Reason): Measur
   return { unit, good: { ...norms[norm] }, value, score: scoreOn(curveOf(norm, norms), value) };
 }
 
-/** The score of another value of this part, as far as the value alone decides. */
+/** The score of another value of this part, as far as only the value matters. */
 export function scoreOfPart({ name, unit, aspect }: ScorePart, value: number, norms: Norms): number {
   if (aspect) return scoreOn(aspectCurve(speechNorms.volumeControl[aspect], aspectEnds[aspect]), value);
   const norm = name === 'movement' ? undefined : normOfPart[name];
@@ -173,7 +173,7 @@ function curveOf(norm: keyof Norms, norms: Norms): Curve {
   return aspectCurve(norms[norm], scoreEnds[norm]);
 }
 
-/** Without an end, less is always better, or more. */
+/** Without a limit, less is always better, or more is. */
 function aspectCurve(good: Range, ends: Readonly<{ from?: number; to?: number }>): Curve {
   const { from: zeroBelow = Number.NEGATIVE_INFINITY, to: zeroAbove = Number.POSITIVE_INFINITY } = ends;
   return { good, zeroBelow, zeroAbove };
@@ -185,7 +185,7 @@ function wordsMissing({ text, misfit }: SessionFigures): Reason | undefined {
   return text.wordCount < leastWords ? 'too_short' : undefined;
 }
 
-/** Hesitations per minute of speech that no word stands for; undefined where that is not known. */
+/** Hesitations per minute of speech without a matching word; undefined if unknown. */
 function heardRate({ heard, audio: { speechTime } }: SessionFigures): number | undefined {
   return heard === undefined || speechTime < leastSpeechForPitch ? undefined : (60 * heard) / speechTime;
 }

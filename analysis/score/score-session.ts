@@ -7,7 +7,7 @@ import { type PartRule, partRules, type RuledPart, ruledParts, type SessionFigur
 
 const version = currentFormula;
 
-/** Parts that words alone tell. */
+/** Parts that need words. */
 const ofWords: ReadonlySet<ScorePart['name']> = new Set(['repetition', 'speech_clarity', 'sentiment']);
 
 export type SessionScore = Readonly<{
@@ -21,7 +21,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** Every curve, with its reasons: `docs/analysis.md`. */
+/** `docs/analysis.md` has every curve, with its reasons. */
 export function scoreSession(session: SessionFigures, norms: Norms): SessionScore {
   const parts = [...ruledParts.map((name) => scorePart(name, session, norms)), movementPart(session.movement)];
   const misfit = session.misfit && { misfit: session.misfit };

@@ -9,7 +9,7 @@ type Request = Readonly<{ id: string; correlationId: string }>;
 
 const atOnce = 1_000;
 
-/** Asks for the words of every analysed talk that has none; answers how many these were. */
+/** Requests the words of every analysed talk without any; returns the number of these talks. */
 export async function askForEarlierSessions(request: Request, { store, handle, signal }: Sessions): Promise<number> {
   const seen = new Set<string>();
   let [after, asked] = [0n, 0];
@@ -22,7 +22,7 @@ export async function askForEarlierSessions(request: Request, { store, handle, s
       const sessionId = idOf(stream);
       const before = await loadSession(store, sessionId);
       if (!before || before.words || before.isListening) continue;
-      // Each talk is another stream, so one step of the job fits all.
+      // Each talk is a separate stream, so one step name of the job fits all.
       const after = await reporterOf(
         { ...request, payload: { sessionId } },
         handle,

@@ -27,7 +27,7 @@ const columns = {
   earlierTalks: 'earlier_talks',
 } as const satisfies Record<keyof Change, string>;
 
-/** Writes the state of the model for the admin's page. A pause that an admin asked for meanwhile stays: only the next request ends it. */
+/** Writes the state of the model for the admin's page. A pause that an admin requested meanwhile stays until the next request. */
 export async function tellModel(
   pool: Pool,
   change: Change,
@@ -42,7 +42,7 @@ export async function tellModel(
   await announce(pool, { name: localSpeech.name, position: '0', to: [admins] });
 }
 
-/** At the start: which model it would be, whether it is here, and whether this machine can run it. */
+/** At the start: the model, whether it is installed, and whether this machine can run it. */
 export async function tellMachine(pool: Pool, { name, address, files }: SpeechModel, data: string): Promise<void> {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const isHere = findParakeet(data) !== undefined;
@@ -56,5 +56,5 @@ export async function tellMachine(pool: Pool, { name, address, files }: SpeechMo
   );
 }
 
-/** The host is enough for a screen: an address may hold a key. */
+/** The screen shows only the host: an address may contain a key. */
 const placeOf = (address: string) => (/^https?:/.test(address) ? new URL(address).host : address);

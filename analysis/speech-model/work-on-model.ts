@@ -10,14 +10,14 @@ import { askForEarlierSessions } from './earlier-sessions.ts';
 import { tellModel } from './model-state.ts';
 import { selfTest } from './self-test.ts';
 
-/** Share of the words of the recording that an engine which works may get wrong. */
+/** The share of wrong words in the recording that a working engine may have. */
 const mostErrors = 0.3;
-/** Milliseconds between two figures on the screen. */
+/** Milliseconds between two progress updates. */
 const tellEvery = 500;
 
 type Job = JobWith<AnalysisPayload<'speech-model'>>;
 
-/** Brings the model to this machine, tries it, or has earlier talks heard. */
+/** Installs the model on this machine, tests it, or transcribes earlier talks. */
 export async function workOnModel(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const { pool } = tools;
   try {
@@ -33,7 +33,7 @@ export async function workOnModel(job: Job, signal: AbortSignal, tools: Tools): 
   }
 }
 
-/** Every try failed, for a reason that nobody foresaw. */
+/** Every attempt failed, for an unexpected reason. */
 export const giveUpModel = (_job: Job, { pool }: Pick<Tools, 'pool'>): Promise<void> =>
   tellModel(pool, { state: 'failed', fault: 'failed' }, { onlyUnlessFailed: true });
 
@@ -47,7 +47,7 @@ async function install(signal: AbortSignal, tools: Tools): Promise<void> {
   const folder = await fetchModel({ data, model, signal, onProgress: tell });
   const total = model.files.reduce((sum, { bytes }) => sum + bytes, 0);
   await tellModel(pool, { state: 'testing', ...(total > 0 && { arrived: total, total }) });
-  // Before it takes the place of one that works.
+  // Checked before it replaces a working one.
   await tryEngine({ folder, model: model.name, module }, signal, tools);
   await declareInstalled(data, model);
   await speech.openAgain();

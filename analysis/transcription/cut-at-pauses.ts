@@ -3,14 +3,14 @@ import type { Gap } from './transcriber.ts';
 
 type Cutting = Readonly<{ duration: number; pauses: readonly Gap[]; longest: number }>;
 
-/** Heard twice where somebody speaks without a pause, so that no word is cut in two in both pieces. Seconds. */
+/** The overlap of two pieces if there is no pause, so that no word is cut in both. Seconds. */
 const overlap = 4;
-/** Silence that is left around a piece: engines that hear silence alone make words up. Seconds. */
+/** Silence that is kept around a piece: engines invent words in pure silence. Seconds. */
 const margin = 0.5;
 
 /**
- * Pieces of at most `longest` seconds, in order. Neighbours meet in the middle of a pause, or overlap by four seconds where
- * there is none to cut at; silence that nobody has to hear is left out.
+ * Pieces of at most `longest` seconds, in order. Neighbours meet in the middle of a pause, or overlap by four seconds if there
+ * is no pause; silence is left out.
  */
 export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly Stretch[] {
   const pieces: Stretch[] = [];

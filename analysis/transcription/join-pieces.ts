@@ -5,7 +5,7 @@ import { normalForm } from './text-match/normal-form.ts';
 /** The words heard in a piece; times are those of the talk. */
 export type HeardPiece = Readonly<{ piece: Stretch; words: readonly Word[] }>;
 
-/** Two hearings of one word differ by less than this. Seconds. */
+/** Two transcriptions of one word differ by less than this. Seconds. */
 const sameMoment = 0.6;
 
 /** The words of neighbouring pieces, each once: where pieces overlap, the first is left and the second joined at a word that both heard. */
@@ -36,7 +36,7 @@ function joinOver(both: Stretch, joined: Word[], words: readonly Word[]): void {
 
 type Shared = Readonly<{ first: number; second: number; distance: number }>;
 
-/** The word that both heard and that lies nearest to the middle of the overlap, where neither is cut off. */
+/** The word that both contain and that is nearest to the middle of the overlap, where neither is cut off. */
 function sharedWord(both: Stretch, joined: readonly Word[], words: readonly Word[]): Shared | undefined {
   const middle = (both.from + both.to) / 2;
   let best: Shared | undefined;

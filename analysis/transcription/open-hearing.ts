@@ -9,7 +9,7 @@ export type Hearing = Readonly<{
   openAgain: () => void;
 }>;
 
-/** The engine that hears talks. If there is none yet, each use looks again, since another process may have installed one. */
+/** The transcription engine. If there is none yet, each use checks again, since another process may have installed one. */
 export function openHearing(settings: Settings, data: string): Hearing {
   let current = openTranscriber(settings, data);
   return {

@@ -12,7 +12,7 @@ import { whisperTranscriber } from './whisper/whisper-transcriber.ts';
 
 type Open = (settings: Settings, data: string) => Transcriber | undefined;
 
-/** In the order in which they are taken where no setting names one. */
+/** By priority, if no setting names one. */
 const engines: Readonly<Record<SpeechEngine, Open>> = {
   azure: (settings) => {
     const azure = azureSpeechOf(settings);
@@ -31,10 +31,10 @@ const engines: Readonly<Record<SpeechEngine, Open>> = {
 };
 
 /**
- * The engine that hears talks here: the one that `TRANSCRIBER` names, else the first that is set up; undefined where there
- * is none, and words come from people only. `data` is the data folder. Opens no connection and loads no model.
+ * The transcription engine: the one that `TRANSCRIBER` names, else the first configured one; undefined if there
+ * is none, and all words come from people. `data` is the data folder. Opens no connection and loads no model.
  *
- * @throws StartupError where the engine that is asked for is not there
+ * @throws StartupError if the requested engine is not available
  */
 export function openTranscriber(settings: Settings, data: string): Transcriber | undefined {
   const { TRANSCRIBER: wanted } = settings;
@@ -47,13 +47,13 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
     return undefined;
   }
   const transcriber = engines[wanted](settings, data);
-  // It comes by a click in the administration, which needs a start without it.
+  // It is installed from the administration, so the start must work without it.
   if (transcriber || wanted === 'parakeet') return transcriber;
   const remedy = wanted === 'whisper' ? 'run npm run transcriber -- install' : 'look at its settings';
   throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);
 }
 
-/** This one, also where another hears the talks; undefined where it is not set up. */
+/** This engine, even if another one transcribes talks; undefined if it is not configured. */
 export const openEngine = (name: SpeechEngine, settings: Settings, data: string): Transcriber | undefined =>
   engines[name](settings, data);
 

@@ -1,18 +1,18 @@
 /**
- * Why there are no words, by what one can do about it. Messages name the host and the settings, never a key, and never what
- * a server said: servers quote keys.
+ * Why there are no words, by the remedy. Messages name the host and the settings, never a key, and never
+ * the server's text, because servers quote keys.
  */
 abstract class TranscriberError extends Error {}
 
-/** The engine says no, and will say no again: somebody has to look at the settings (a wrong key, a model that is not there). */
+/** A permanent refusal: an operator has to check the settings (a wrong key, a model that does not exist). */
 export class TranscriberRefused extends TranscriberError {
   override readonly name = 'TranscriberRefused';
 }
 
-/** The paid quota is used up, or the service was asked too often. */
+/** The paid quota is used up, or there were too many requests. */
 export class TranscriberQuota extends TranscriberError {
   override readonly name = 'TranscriberQuota';
-  /** Seconds, as the engine asked for; null where it said nothing, infinite where waiting does not help. */
+  /** Seconds that the engine asked for; null if it gave none, infinite if waiting does not help. */
   readonly retryAfter: number | null;
 
   constructor(message: string, retryAfter: number | null = null) {
@@ -21,7 +21,7 @@ export class TranscriberQuota extends TranscriberError {
   }
 }
 
-/** It cannot be reached, or broke off, or answered nonsense: later it may work. */
+/** The engine is unreachable, broke off, or returned an invalid answer: a later attempt may succeed. */
 export class TranscriberUnavailable extends TranscriberError {
   override readonly name = 'TranscriberUnavailable';
 }

@@ -11,22 +11,22 @@ export type SpokenSession = Readonly<{
   /** Seconds. */
   duration: number;
   locale: Locale;
-  /** Every gap of `speechNorms.storedGapSeconds` or longer: where the sound may be cut. */
+  /** Every gap of `speechNorms.storedGapSeconds` or longer: the sound may be cut there. */
   pauses: readonly Gap[];
 }>;
 
 type Engine = Readonly<{
   source: Exclude<Transcript['source'], 'person'>;
-  /** As it calls itself. */
+  /** The engine's own name. */
   model: string;
-  /** It is known to leave out hesitations: the report says so. */
+  /** Whether it is known to leave out hesitations; the report mentions it. */
   dropsFillers: boolean;
-  /** The host that gets to hear the talk; null where the sound stays on this machine. People are told before. */
+  /** The external host that gets the talk; null if the sound stays on this machine. People are told before. */
   leavesHouseTo: string | null;
 }>;
 
 /**
- * Turns sound into words. Every engine passes the same suite.
+ * Transcribes sound. Every engine passes the same suite of tests.
  *
  * @throws TranscriberRefused, TranscriberQuota, TranscriberUnavailable, or the reason of `signal`
  */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TranscriberQuota, TranscriberUnavailable } from './transcriber-error.ts';
 
-/** Milliseconds before the second, third … try. */
+/** Milliseconds before the second, third … attempt. */
 export const defaultBackOff: readonly number[] = [1_000, 4_000, 15_000];
 
 /** Seconds. A longer wait is left to the queue, so that it does not hold a worker. */
@@ -9,7 +9,7 @@ const longestWait = 60;
 
 type Trying = Readonly<{ backOff: readonly number[]; signal: AbortSignal }>;
 
-/** Tries until it succeeds, once more than `backOff` has waits. Errors that somebody has to mend are thrown at once. */
+/** Repeats the call until it succeeds, at most once for each wait in `backOff`. Errors that need an operator are thrown at once. */
 export async function tryAgain<T>(attempt: () => Promise<T>, { backOff, signal }: Trying): Promise<T> {
   for (let tries = 0; ; tries++) {
     signal.throwIfAborted();
@@ -24,7 +24,7 @@ export async function tryAgain<T>(attempt: () => Promise<T>, { backOff, signal }
   }
 }
 
-/** Milliseconds; undefined where trying again makes no sense now. */
+/** Milliseconds; undefined if another attempt makes no sense now. */
 export function waitAfter(error: unknown, planned: number | undefined): number | undefined {
   if (planned === undefined) return undefined;
   if (error instanceof TranscriberUnavailable) return planned;

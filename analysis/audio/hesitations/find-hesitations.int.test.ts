@@ -19,7 +19,7 @@ const voices: readonly Voice[] = [
   { locale: 'en', voice: 'en-us+m1', wordsPerMinute: 160, noise: 0 },
 ];
 
-/** Sentences that are broken off for a hesitation, each held for 0.2 to 0.7 s, with a gap of 50 to 600 ms before or behind it. */
+/** Sentences with hesitations of 0.2 to 0.7 s, each with a gap of 50 to 600 ms before or after it. */
 async function hesitant({ locale, voice, wordsPerMinute, noise }: Voice) {
   const pieces = sessionTexts[locale].slice(0, 8).flatMap((sentence, i) => {
     const words = sentence.split(' ');

@@ -6,28 +6,28 @@ import type { SoundCells } from '../scan/scan-sound.ts';
 import { percentile } from '../statistics.ts';
 import { colourAt, distance } from './spectrum.ts';
 
-/** Seconds that a vowel is held on one note and in one colour: in fluent speech hardly any is (Shriberg 2001 has filled pauses of 0.2 s and more). */
+/** Minimum seconds of a vowel on one note and with one spectrum: rare in fluent speech (Shriberg 2001 has filled pauses of 0.2 s and more). */
 const leastHeld = 0.2;
 /** Semitones between the lowest and the highest pitch of a held sound. */
 const mostGlide = 3;
-/** dB by which the spectrum may differ within 50 ms: held vowels stay below 3, words go beyond 7. */
+/** dB by which the spectrum may change within 50 ms: held vowels stay below 3, words exceed 7. */
 const mostChange = 4.5;
 const changeFrames = 5;
-/** Seconds of silence beside it, and how near it has to be: an m may stand between. */
+/** Seconds of silence next to the sound, and its largest distance: an m may be in between. */
 const leastGap = 0.08;
 const nearBefore = 0.05;
 const nearAfter = 0.2;
-/** dB: silence is this much below the loud parts of speech, or this near to the noise of the room. */
+/** dB: silence is this much below the loud parts of speech, or this close to the noise of the room. */
 const belowSpeech = 25;
 const aboveNoise = 4;
-/** Frames without a pitch that do not end a voiced run. */
+/** Unvoiced frames that do not end a voiced run. */
 const mostUnvoiced = 2;
 
 type Session = Readonly<{ sound: PcmSource; pitch: Series; cells: SoundCells }>;
-/** Frames of the pitch, both included. */
+/** Frames of the pitch, both inclusive. */
 type Run = Readonly<{ from: number; to: number }>;
 
-/** Sounds like "uh" and "um", whatever the language: voiced, held on one note and in one colour for 0.2 s and longer, beside a gap. */
+/** Sounds like "uh" and "um", in any language: voiced, on one note and with one spectrum for at least 0.2 s, next to a gap. */
 export async function findHesitations(
   { sound, pitch, cells }: Session,
   signal?: AbortSignal,
@@ -71,7 +71,7 @@ function endOfLevel(values: Series['values'], from: number): number {
   return last;
 }
 
-/** The longest part of a run whose colour stays, if it is long enough. */
+/** The longest part of a run with a constant spectrum, if it is long enough. */
 function longestHeld({ from, to }: Run, { sound, pitch }: Pick<Session, 'sound' | 'pitch'>): Run | undefined {
   const start = Math.max(0, Math.round((timeOf(from, pitch) - 0.05) * sound.sampleRate));
   const samples = sound.read(start, Math.min(sound.length, Math.round((timeOf(to, pitch) + 0.05) * sound.sampleRate)));
@@ -89,7 +89,7 @@ function longestHeld({ from, to }: Run, { sound, pitch }: Pick<Session, 'sound' 
   return (best.to - best.from) * pitch.dt >= leastHeld ? { from: from + best.from, to: from + best.to } : undefined;
 }
 
-/** Whether there is silence right before a stretch, or soon after it. */
+/** Whether there is silence directly before a stretch, or soon after it. */
 function gapFinder(cells: SoundCells) {
   const { hop, powers } = hopPowers(cells);
   const levels = Array.from(powers, (power) => 10 * Math.log10(power + 1e-10));

@@ -1,6 +1,6 @@
 /** Samples: 32 ms at 16 kHz. */
 const size = 512;
-/** Hz, evenly spread for the ear (Bark): where vowels differ. */
+/** Hz, evenly spaced for the ear (Bark), in the range in which vowels differ. */
 const edges = [100, 200, 300, 400, 510, 630, 770, 920, 1080, 1270, 1480, 1720, 2000, 2320, 2700, 3150, 3700] as const;
 
 const window = Float64Array.from(
@@ -8,7 +8,7 @@ const window = Float64Array.from(
   (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 1)) / (size + 1)),
 );
 
-/** dB of each band around a sample, less their mean: the colour of the sound, however loud it is. */
+/** dB of each band around a sample, minus their mean: the shape of the spectrum, whatever the loudness. */
 export function colourAt(samples: Float32Array, centre: number, sampleRate: number): Float64Array {
   const [re, im] = [new Float64Array(size), new Float64Array(size)];
   for (let i = 0; i < size; i++) re[i] = (samples[centre - size / 2 + i] ?? 0) * (window[i] as number);
@@ -20,7 +20,7 @@ export function colourAt(samples: Float32Array, centre: number, sampleRate: numb
     if (band >= 0) bands[band] = (bands[band] as number) + (re[bin] as number) ** 2 + (im[bin] as number) ** 2;
   }
   const levels = bands.map((power) => 10 * Math.log10(power + 1e-9));
-  // Levels 40 dB below the loudest band are noise, and noise always changes.
+  // Levels 40 dB below the loudest band are noise, which always changes.
   const floor = Math.max(...levels) - 40;
   const heard = levels.map((level) => Math.max(level, floor));
   const mean = heard.reduce((sum, level) => sum + level, 0) / heard.length;

@@ -8,13 +8,13 @@ import { type Run, speechRuns } from './speech-runs.ts';
 import { thresholdsOf } from './thresholds.ts';
 
 export type Speech = Readonly<{
-  /** Every gap of 0.25 s or longer, those before the first and after the last word too. */
+  /** Every gap of 0.25 s or longer, including those before the first and after the last word. */
   pauses: readonly Pause[];
-  /** Seconds outside of them; 0 where nobody spoke. */
+  /** Seconds outside of the gaps; 0 if nobody spoke. */
   speechTime: number;
 }>;
 
-/** Energy in the speech band against two thresholds that follow the noise. A steady tone or noise is no speech. */
+/** Compares the energy in the speech band with two thresholds that follow the noise. A steady tone or noise does not count as speech. */
 export async function detectSpeech(cells: SoundCells, signal?: AbortSignal): Promise<Speech> {
   const envelope = await envelopeOf(hopPowers(cells), signal);
   const thresholds = await thresholdsOf(envelope, signal);

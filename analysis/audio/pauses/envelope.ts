@@ -13,7 +13,7 @@ export type Envelope = Readonly<{
   t0: number;
   /** RMS over 30 ms. */
   levels: Float32Array;
-  /** The same over 7 frames: what thresholds look at, so that one glottal pulse or crackle decides nothing. */
+  /** The same over 7 frames. Thresholds use this, so that a single glottal pulse or crackle has no effect. */
   smoothed: Float32Array;
 }>;
 

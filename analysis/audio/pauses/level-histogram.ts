@@ -2,11 +2,11 @@ const lowest = -101;
 const highest = 7;
 const binsPerDecibel = 50;
 
-/** Percentiles of levels (dBFS) that come and go, to 0.02 dB, without sorting. */
+/** Percentiles of levels (dBFS) that are added and removed, to 0.02 dB, without sorting. */
 export type LevelHistogram = Readonly<{
   add(level: number): void;
   remove(level: number): void;
-  /** The level that `share` (0..1) of all lie below; the lowest of the scale where there is none. */
+  /** The level below which `share` (0..1) of all lie; the lowest of the scale if there are none. */
   percentile(share: number): number;
 }>;
 

@@ -6,9 +6,9 @@ const secondsPerTurn = 600;
 
 /** The background noise around one second of the talk. dBFS and dB. */
 export type Noise = Readonly<{
-  /** P10 within ± 15 s: nobody speaks without gaps for so long. */
+  /** P10 within ± 15 s: nobody speaks that long without gaps. */
   floor: number;
-  /** P10 − P1: small for a steady noise, large for one that comes and goes. */
+  /** P10 − P1: small for a steady noise, large for one that fluctuates. */
   spread: number;
 }>;
 

@@ -19,7 +19,7 @@ export function speechRuns(envelope: Envelope, thresholds: Thresholds): readonly
     .map((run) => extend(run, { envelope, edge: thresholds.edge }));
 }
 
-/** Runs above the seed threshold that are more than a click by the unsmoothed level too. */
+/** Runs above the seed threshold that are longer than a click, also by the unsmoothed level. */
 function seeds({ levels, smoothed, hop }: Envelope, { seed }: Thresholds): readonly Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < smoothed.length; from++) {
@@ -35,7 +35,7 @@ function seeds({ levels, smoothed, hop }: Envelope, { seed }: Thresholds): reado
   return runs;
 }
 
-/** Takes off what only the smoothing added. */
+/** Removes the parts that only the smoothing added. */
 function trim({ from, to }: Run, levels: Float32Array, edge: Float32Array): Run {
   let first = from;
   let end = to;
@@ -50,7 +50,7 @@ function extend({ from, to }: Run, edges: Edges): Run {
   return { from: edgeOf(from, -1, edges), to: edgeOf(to - 1, 1, edges) + 1 };
 }
 
-/** The last frame above the edge threshold in that direction, over short dips. */
+/** The last frame above the edge threshold in that direction, across short dips. */
 function edgeOf(start: number, step: 1 | -1, { envelope: { levels, hop }, edge }: Edges): number {
   const reach = Math.round(longestEdge / hop);
   let last = start;

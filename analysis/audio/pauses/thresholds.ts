@@ -3,7 +3,7 @@ import type { Envelope } from './envelope.ts';
 import { levelHistogram } from './level-histogram.ts';
 import { type Noise, noiseBySecond } from './noise-floor.ts';
 
-/** dB. Speech spans this much below its loud parts; what is softer still may only belong to its edges. */
+/** dB. Speech covers this range below its loud parts; softer sound can only be the edge of speech. */
 const speechRange = { seed: 25, edge: 38 };
 /** dB above the noise. */
 const edgeAboveNoise = 3;
@@ -12,12 +12,12 @@ const shareOfDistance = 0.45;
 
 const framesPerTurn = 60_000;
 
-/** Levels per frame, dBFS: above `seed` it is speech, above `edge` it is speech if it touches some. */
+/** Levels per frame, dBFS: above `seed` it is speech; above `edge` it is speech if it touches speech. */
 export type Thresholds = Readonly<{ seed: Float32Array; edge: Float32Array }>;
 
 /**
- * Two thresholds that follow the noise, within the range of the speaker's own level. The seed lies higher above a noise
- * that fluctuates, and never more than a share of the way up to the speech.
+ * Two thresholds that follow the noise, within the range of the speaker's own level. The seed threshold is higher above a noise
+ * that fluctuates, and never more than a certain share of the distance to the speech.
  */
 export async function thresholdsOf({ smoothed, hop }: Envelope, signal?: AbortSignal): Promise<Thresholds> {
   const loud = await loudLevel(smoothed, signal);

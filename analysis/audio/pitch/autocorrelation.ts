@@ -12,7 +12,7 @@ export type Autocorrelation = Readonly<{
 
 let pffft: Promise<Pffft> | undefined;
 
-/** The caller owes `close`: the scratch lies outside of the garbage collector's reach. */
+/** The caller has to call `close`: the scratch memory is not garbage collected. */
 export async function openAutocorrelation(grid: FrameGrid): Promise<Autocorrelation> {
   pffft ??= loadPffft();
   const window = hanning(grid.window);
@@ -52,7 +52,7 @@ function openTransform(fft: Pffft, length: number) {
   let views = look();
   return {
     autocorrelate(samples: Float32Array): Float32Array {
-      // The heap moves when another talk's scratch makes it grow.
+      // The heap moves if another talk's scratch memory makes it grow.
       if (views.signal.buffer !== fft.HEAPF32.buffer) views = look();
       const { signal, spectrum } = views;
       signal.set(samples);

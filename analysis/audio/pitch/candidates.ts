@@ -1,11 +1,11 @@
 import { pitchSettings } from './pitch-settings.ts';
 
-/** A period that the frame may have: its frequency (Hz, and log2 of it) and r at that lag. */
+/** A possible period of the frame: its frequency (Hz, and log2 of it) and r at that lag. */
 export type Candidate = Readonly<{ frequency: number; octave: number; strength: number }>;
 
 const { floor, ceiling, voicingThreshold, octaveCost, maxCandidates } = pitchSettings;
 
-/** The maxima of the autocorrelation, placed by a parabola; the strongest where there are too many. */
+/** The maxima of the autocorrelation, refined by a parabola; if there are too many, the strongest. */
 export function candidatesIn(r: Float32Array, { sampleRate, longestLag }: Lags): Candidate[] {
   const candidates: Candidate[] = [];
   for (let lag = 2; lag < longestLag; lag++) {
@@ -24,13 +24,13 @@ export function candidatesIn(r: Float32Array, { sampleRate, longestLag }: Lags):
 
 type Lags = Readonly<{ sampleRate: number; longestLag: number }>;
 
-/** Strengths above 1 come from short noisy windows; Praat turns them round. */
+/** Strengths above 1 come from short noisy windows; Praat uses their reciprocal. */
 function candidate(frequency: number, height: number): Candidate {
   return { frequency, octave: Math.log2(frequency), strength: height > 1 ? 1 / height : height };
 }
 
 function keep(candidates: Candidate[], found: Candidate) {
-  // One of the places is the unvoiced candidate's.
+  // One place is for the unvoiced candidate.
   if (candidates.length < maxCandidates - 1) {
     candidates.push(found);
     return;

@@ -3,7 +3,7 @@ import { type Candidate, candidatesIn } from './candidates.ts';
 import type { FrameGrid } from './frame-grid.ts';
 import { pitchSettings } from './pitch-settings.ts';
 
-/** One frame: how strongly it is unvoiced, what its period may be, and the autocorrelation that says so. */
+/** One frame: its unvoiced strength, its possible periods, and its autocorrelation. */
 export type Frame = Readonly<{
   unvoicedStrength: number;
   candidates: readonly Candidate[];
@@ -12,7 +12,7 @@ export type Frame = Readonly<{
 
 const { silenceThreshold, voicingThreshold, voicedUnvoicedCost } = pitchSettings;
 
-/** No candidate is stronger than 1, and being voiced here saves at most two changes of voicing. */
+/** No candidate is stronger than 1, and a voiced frame saves at most two changes of voicing. */
 const surelyUnvoiced = 1 + 2 * voicedUnvoicedCost;
 
 type Tools = Readonly<{ grid: FrameGrid; autocorrelation: Autocorrelation; globalPeak: number }>;

@@ -11,8 +11,8 @@ import { refineLag, refinementReach } from './refine-lag.ts';
 const framesPerTurn = 400;
 
 /**
- * Paths meet within a second. Two that stayed equal for this many frames (a minute) could only come from a signal made
- * for it; then the better one of the moment is taken, so that memory has a bound.
+ * Paths meet within a second. Two paths that stay equal for this many frames (a minute) can only come from an artificial
+ * signal; then the currently better one is taken, so that memory is bounded.
  */
 const longestIndecision = 6000;
 
@@ -22,7 +22,7 @@ type Options = Readonly<{
   signal?: AbortSignal | undefined;
 }>;
 
-/** F0 in Hz to 0.01, null where unvoiced, on Praat's frames: Boersma (1993) with a peak that clicks do not move. */
+/** F0 in Hz to 0.01, null if unvoiced, on Praat's frames: Boersma (1993) with a peak that ignores clicks. */
 export async function fundamentalFrequency(pcm: PcmSource, options: Options): Promise<Series> {
   const grid = frameGrid(pcm);
   const values: (number | null)[] = [];

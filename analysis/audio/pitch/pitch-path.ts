@@ -23,8 +23,8 @@ export function advance(paths: readonly PathNode[], frame: Frame): readonly Path
 }
 
 /**
- * Takes off what all the paths have in common, oldest first: no later frame can change it any more, so the
- * result is that of a search over the whole talk, without its memory.
+ * Removes the common beginning of all paths, oldest first: no later frame can change it any more. So the
+ * result equals a search over the whole talk, with less memory.
  */
 export function settle(paths: readonly PathNode[]): readonly PathNode[] {
   let ends: ReadonlySet<PathNode | null> = new Set(paths);

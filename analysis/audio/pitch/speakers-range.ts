@@ -5,8 +5,8 @@ const lowest = 0.75;
 const highest = 1.5;
 
 /**
- * The series without what lies outside the speaker's range, from 0.75 × the first to 1.5 × the third quartile of F0:
- * there the tracker took a harmonic or noise for the voice, and one such frame in a hundred can double the spread.
+ * The series without values outside of the speaker's range, from 0.75 × the first to 1.5 × the third quartile of F0.
+ * Outside, the tracker mistook a harmonic or noise for the voice, and one such frame in a hundred can double the spread.
  * De Looze & Hirst (2008), Speech Prosody 4.
  */
 export function withinSpeakersRange({ values, ...grid }: Series): Series {

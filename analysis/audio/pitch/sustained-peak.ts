@@ -3,8 +3,8 @@ import type { SoundCells } from '../scan/scan-sound.ts';
 const blockSeconds = 0.015;
 
 /**
- * The magnitude, without the talk's mean, that two neighbouring blocks of 15 ms both reach. Praat takes the greatest
- * of all: there three clicks on a microphone make a third of a talk's frames unvoiced. A vowel lasts, a click does not.
+ * The magnitude, without the talk's mean, that two neighbouring blocks of 15 ms both reach. Praat uses the global
+ * maximum: then three clicks on a microphone make a third of a talk's frames unvoiced. A vowel lasts, a click does not.
  */
 export function sustainedPeak({ cell, lows, highs, mean }: SoundCells): number {
   const perBlock = Math.round(blockSeconds / cell);

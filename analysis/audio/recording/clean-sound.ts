@@ -1,16 +1,16 @@
 import type { PcmSource } from '../pcm.ts';
 
-/** Hz: below any voice. Takes away an offset and rumble. */
+/** Hz: below any voice. Removes an offset and rumble. */
 const lowest = 30;
-/** Hz of mains in Europe and in America, and how narrow the notch is: no voice that is followed (75 Hz and up) lies within. */
+/** Hz of the mains in Europe and in America, and the width of the notch: no tracked voice (75 Hz and up) is affected. */
 const mains = [50, 60] as const;
 const narrowness = 8;
-/** Seconds until the filters have forgotten where they began. */
+/** Seconds until the effect of the filters' initial state is gone. */
 const settling = 0.3;
 
 type Stage = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 
-/** The recording without what is not the speaker's: an offset, rumble below 30 Hz, the hum of the mains. Remembers where it was. */
+/** The recording without sounds that are not the speaker's: an offset, rumble below 30 Hz, the hum of the mains. Sequential reads continue where the last one ended. */
 export function soundCleaner(sampleRate: number): (samples: Float32Array) => Float32Array {
   const stages = [highPass(lowest, sampleRate), ...mains.map((hertz) => notch(hertz, sampleRate))];
   let memories: [number, number][] | undefined;
@@ -38,7 +38,7 @@ export function cleanSound(pcm: PcmSource): PcmSource {
   };
 }
 
-/** The samples reversed in time and mirrored around their mean. Filtered first, they settle the filter before the sound begins. */
+/** The samples reversed in time and mirrored around their mean. Filtering them first settles the filter before the sound begins. */
 function turnedBack(samples: Float32Array): Float32Array {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / Math.max(1, samples.length);
   return samples.map((_, i) => 2 * mean - (samples[samples.length - 1 - i] as number));

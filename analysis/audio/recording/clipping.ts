@@ -10,7 +10,7 @@ export type Clipping = Readonly<{
   moments: readonly Pause[];
 }>;
 
-/** Finds the moments in which the microphone or the recorder clipped: the peaks of the wave are flat. */
+/** Finds the moments at which the microphone or the recorder clipped: the peaks of the wave are flat. */
 export function clippingIn({ clipped, cell, length }: SoundCells): Clipping {
   let samples = 0;
   const moments: { from: number; to: number }[] = [];

@@ -5,16 +5,16 @@ import { type HopPowers, hopPowers } from '../scan/hop-powers.ts';
 import type { SoundCells } from '../scan/scan-sound.ts';
 import { withinGaps } from '../within-gaps.ts';
 
-/** Seconds at either end of a gap that words may fade into. */
+/** Seconds at either end of a gap into which words may fade. */
 const fading = 0.1;
-/** Seconds of gaps; less says little about the room. */
+/** Minimum seconds of gaps; fewer say little about the room. */
 const leastGaps = 0.3;
-/** Lower bound of a power (−100 dB), below what 16 bits can hold: digital silence counts as this. */
+/** Lower limit of a power (−100 dB), below the resolution of 16 bits: digital silence counts as this. */
 const leastPower = 1e-10;
 
 type Noise = Pick<AudioSummary, 'noiseFloor' | 'signalToNoise'>;
 
-/** The noise of the room in the speech band: its level while nobody speaks, and how far the speech lies above it. */
+/** The noise of the room in the speech band: its level without speech, and the distance of the speech above it. */
 export function noiseIn(cells: SoundCells, speech: Speech): Noise {
   const sound = hopPowers(cells);
   const noise = medianPower(sound, insideOf(speech.pauses));
@@ -29,7 +29,7 @@ function insideOf(gaps: readonly Pause[]): readonly Pause[] {
     .filter(({ duration }) => duration > 0);
 }
 
-/** The median is not moved by breaths and clicks. */
+/** Breaths and clicks do not affect the median. */
 function medianPower({ powers, hop }: HopPowers, gaps: readonly Pause[]): number | null {
   const levels = levelHistogram();
   let count = 0;

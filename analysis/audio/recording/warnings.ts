@@ -1,14 +1,14 @@
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { AudioSummary, RecordingWarning } from '../measures.ts';
 
-/** dB. Below, edges of words drown, and pauses are found less surely (promised from 12 dB on). */
+/** dB. Below, the noise hides edges of words, and pauses are detected less reliably (promised from 12 dB on). */
 const leastSignalToNoise = 20;
-/** Share of all samples. A few flat peaks are not heard; voices 10 dB beyond full scale have twice as many. */
+/** Share of all samples. A few flat peaks are inaudible; voices 10 dB beyond full scale have twice as many. */
 const mostClipped = 0.0001;
 
-/** dBFS; softer hum is not heard beside a voice, nor one that is softer than the noise of the room. */
+/** dBFS; softer hum is inaudible beside a voice, as is hum that is softer than the noise of the room. */
 const mostHum = -45;
-/** Of full scale. More takes away room for loud syllables. */
+/** Share of full scale. A larger offset leaves less room for loud syllables. */
 const mostOffset = 0.02;
 
 type Recording = Pick<
@@ -16,7 +16,7 @@ type Recording = Pick<
   'averageVolume' | 'noiseFloor' | 'signalToNoise' | 'clippedShare' | 'humLevel' | 'dcOffset'
 >;
 
-/** Warnings about the recording, told before the speech is judged. */
+/** Warnings about the recording, shown before the judgement of the speech. */
 export function warningsOf({
   averageVolume,
   noiseFloor,

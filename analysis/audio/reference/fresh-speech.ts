@@ -7,7 +7,7 @@ import { sampleRate } from './reference-sessions.ts';
 
 const run = promisify(execFile);
 
-/** Talks can be made anew where espeak-ng and sox are installed. */
+/** Whether new talks can be synthesised: espeak-ng and sox are installed. */
 export const canSpeak = await Promise.all([run('espeak-ng', ['--version']), run('sox', ['--version'])]).then(
   () => true,
   () => false,
@@ -36,7 +36,7 @@ export async function spoken(text: string, { voice, wordsPerMinute }: Speaker): 
   }
 }
 
-/** How many syllables espeak-ng speaks: its phonemes that hold a vowel. */
+/** The number of spoken syllables by espeak-ng: its phonemes with a vowel. */
 export async function syllablesOf(text: string, voice: string): Promise<number> {
   const { stdout } = await run('espeak-ng', ['-v', voice, '-q', '--ipa', '--sep=_', text]);
   return stdout.split(/[\s_]+/).filter((phoneme) => /[aeiouyæœøɐɑɒɔəɛɜɪʊʌʏɨ]/.test(phoneme)).length;

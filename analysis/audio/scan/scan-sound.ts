@@ -4,18 +4,18 @@ import { soundCleaner } from '../recording/clean-sound.ts';
 import { percentile } from '../statistics.ts';
 import { bandPass } from './band-pass.ts';
 
-/** Divides what is looked at: 10 ms (envelope), 15 ms (sustained peak), 100 ms (volume, waveform). */
+/** A common divisor of the intervals: 10 ms (envelope), 15 ms (sustained peak), 100 ms (volume, waveform). */
 const cellSeconds = 0.005;
 const cellsPerBlock = 200;
 
 /** Hz. Keeps the voice, drops hum, rumble and hiss. */
 const speechBand = { low: 120, high: 4000 };
 
-/** A tenth of a second; a tenth of all of them, at least, lies between words. */
+/** A tenth of a second; at least a tenth of all of them lie between words. */
 const cellsPerHum = 20;
 const shareOfGaps = 0.1;
 
-/** Magnitude from which a sample counts as cut off: −0.04 dBFS. */
+/** Magnitude from which a sample counts as clipped: −0.04 dBFS. */
 const fullScale = 0.995;
 
 /** Figures of each 5 ms of the sound, taken in one pass for all measures. The last cell may be shorter. */
@@ -32,13 +32,13 @@ export type SoundCells = Readonly<{
   /** Sums of squares: of the sound, and of its speech band. */
   energies: Float32Array;
   bandEnergies: Float32Array;
-  /** Samples at full scale beside another one: a single one is a peak that just fits. */
+  /** Samples at full scale next to another one: a single one is a peak that just fits. */
   clipped: Uint16Array;
   /** Of all samples. */
   mean: number;
-  /** The mean before it was taken away, where it was. */
+  /** The mean before it was removed, if it was. */
   dcOffset: number;
-  /** Mean square of what is hum or rumble, where it is least: a voice leaves a little of itself there. */
+  /** Minimum of the mean square of hum or rumble, since a voice leaves a little of itself in it. */
   hum: number;
 }>;
 
@@ -128,7 +128,7 @@ function sumOf(samples: Float32Array): number {
 const isLoud = ({ lows, highs }: Arrays, cell: number) =>
   (highs[cell] as number) >= fullScale || (lows[cell] as number) <= -fullScale;
 
-/** Mean square of what was taken away, but its mean. */
+/** Mean square of the removed sound, without its mean. */
 function humIn(samples: Float32Array, cleaned: Float32Array): number {
   let [sum, squares] = [0, 0];
   for (let i = 0; i < samples.length; i++) {

@@ -7,16 +7,16 @@ import { withinGaps } from '../within-gaps.ts';
 
 /** dB that the intensity falls between two syllables (de Jong & Wempe 2009). */
 const leastDip = 2;
-/** Hops to either side; with the middle one a window of 80 ms, about as long as Praat's at a pitch floor of 50 Hz. */
+/** Hops on either side; with the middle one a window of 80 ms, about as long as Praat's at a pitch floor of 50 Hz. */
 const smoothingReach = 3;
 const leastPower = 1e-10;
 
 type Session = Readonly<{ cells: SoundCells; pitch: Series; speech: Speech }>;
 
 /**
- * When the syllables of a talk are loudest, seconds: peaks of intensity with a dip of 2 dB before and after, voiced, and
+ * The times of a talk's syllable maxima, in seconds: peaks of intensity with a dip of 2 dB before and after, voiced, and
  * not within a gap. De Jong, N. H. & Wempe, T. (2009), Praat script to detect syllable nuclei, Behavior Research Methods
- * 41, 385–390; there with the intensity of the whole sound, here with that of the speech band.
+ * 41, 385–390; they use the intensity of the whole sound, this code that of the speech band.
  */
 export async function syllableNuclei(
   { cells, pitch, speech }: Session,

@@ -2,14 +2,14 @@ import { type Pause, rounded, type Series } from '../measures.ts';
 
 /** Seconds. */
 const step = 1;
-/** Seconds to either side. A breath group or two: less would show single words. */
+/** Seconds on either side: one or two breath groups. With less, single words would show. */
 const reach = 5;
-/** Seconds of speech in the window; less is no pace. */
+/** Minimum seconds of speech in the window; with less there is no pace. */
 const leastSpeech = 2;
 
 type Session = Readonly<{ nuclei: readonly number[]; pauses: readonly Pause[]; duration: number }>;
 
-/** Syllables per second of speech in the ten seconds around each moment; null where nobody speaks. */
+/** Syllables per second of speech in the ten seconds around each moment; null without speech. */
 export function syllableRate({ nuclei, pauses, duration }: Session): Series {
   const speech = speechBySecond(pauses, duration);
   const syllables = new Float64Array(speech.length);

@@ -6,9 +6,9 @@ import type { AudioMeasures } from '../measures.ts';
 import type { Answer, Request } from './measure-thread.ts';
 
 export type MeasuringThreads = Readonly<{
-  /** As `measureAudio`, of raw signed 16-bit mono in a file. Rejects at once with the signal's reason. */
+  /** Does the same as `measureAudio`, for raw signed 16-bit mono in a file. Rejects at once with the signal's reason. */
   measure(request: Request, signal?: AbortSignal): Promise<AudioMeasures>;
-  /** Ends the threads that are idle; one that is busy ends with its talk's signal. */
+  /** Ends idle threads; a busy one ends with its talk's signal. */
   close(): Promise<void>;
 }>;
 
@@ -49,7 +49,7 @@ async function ask(thread: Worker, request: Request, signal?: AbortSignal): Prom
   thread.once('exit', onExit);
   thread.postMessage(request);
   try {
-    // Rejects on 'error' too, which a thread that runs out of memory has.
+    // Also rejects on 'error', which a thread emits when it runs out of memory.
     const waiting = AbortSignal.any(signal ? [signal, ended.signal] : [ended.signal]);
     const [answer] = (await once(thread, 'message', { signal: waiting })) as [Answer];
     if ('error' in answer) throw answer.error;

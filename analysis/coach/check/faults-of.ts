@@ -10,15 +10,15 @@ const quotation = /[„“"»«]([^„“”"»«]+)[“”"»«]/g;
 
 const plain = (text: string) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** Words: enough for three findings, and read in two minutes. */
+/** Words: enough for three findings, and readable in two minutes. */
 export const length = { least: 120, most: 250 } as const;
 
 const markup = /^\s*(#|[-*+•–>|]\s|\d+[.)]\s)|[*_]{2}|`|\*\S|\]\(|<\/?[a-z]/im;
 const languageNames = { de: 'German', en: 'English' } as const;
 
 /**
- * The faults of a feedback, in words for its author; an empty list means that it may be shown. The speaker's own words may
- * have any numbers.
+ * The faults of a feedback, as texts for its author; an empty list means that it may be shown. Quotations of the speaker may
+ * contain any numbers.
  */
 export function faultsOf(feedback: string, facts: Facts): readonly string[] {
   const said = withoutQuotations(feedback, facts.transcript);
@@ -54,12 +54,12 @@ function faultsOfNumbers(said: string, facts: Facts): readonly string[] {
   ];
 }
 
-/** As precisely as it was written: 4 and 4.2 are both a measured 4.18, and 4.5 is not. */
+/** Compares at the written precision: 4 and 4.2 both match a measured 4.18, and 4.5 does not. */
 const isRounded = ({ value, step }: NamedNumber, measured: number) => Math.abs(measured - value) <= step / 2 + 1e-9;
 
 const textsOf = (named: readonly Readonly<{ text: string }>[]) => named.map(({ text }) => text).join(', ');
 
-/** Without what the speaker did say; what is only written between the marks stays. */
+/** Removes quotations of words that the speaker said; other quoted text stays. */
 function withoutQuotations(text: string, transcript: Transcript | null): string {
   const spoken = ` ${plain((transcript?.words ?? []).map((word) => word.text).join(' '))} `;
   return text.replaceAll(quotation, (whole, quoted: string) => {

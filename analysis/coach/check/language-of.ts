@@ -2,10 +2,10 @@ import type { Locale } from '#domain/kernel/contract.ts';
 import { stopWords } from '../../text/words/stop-words.ts';
 
 const other = { de: 'en', en: 'de' } as const;
-/** Of all words: every language is full of its grammar. */
+/** Minimum share of all words: grammatical words are frequent in every language. */
 const leastShare = 0.15;
 
-/** By the words of its grammar that the other language does not have. */
+/** Decides by grammatical words that the other language does not have. */
 export function isInLanguage(text: string, locale: Locale): boolean {
   const forms = [...text.toLowerCase().matchAll(/\p{L}+/gu)].map(([form]) => form);
   const own = forms.filter((form) => isOnlyIn(locale, form)).length;

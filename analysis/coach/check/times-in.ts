@@ -1,7 +1,7 @@
-/** `[mm:ss]`, with hours or without brackets too. */
+/** `[mm:ss]`, also with hours or without brackets. */
 const pattern = /\[?(?:(\d{1,2}):)?(\d{1,3}):(\d{2})\]?/g;
 
-/** `seconds` is NaN where it is no time of day or talk, such as 3:75. */
+/** `seconds` is NaN if it is not a valid time, such as 3:75. */
 export type NamedTime = Readonly<{ text: string; seconds: number }>;
 
 export function timesIn(text: string): readonly NamedTime[] {

@@ -8,7 +8,7 @@ const tags = { de: 'de-DE', en: 'en-GB' } as const;
 export const number = (locale: Locale, value: number, decimals: number): string =>
   new Intl.NumberFormat(tags[locale], { maximumFractionDigits: decimals }).format(value);
 
-/** `from` and `to` are empty where the range is open. */
+/** `from` and `to` are empty if the range is open. */
 export type Figures = Readonly<{
   value: string;
   from: string;
@@ -32,14 +32,14 @@ export function measure(locale: Locale, { unit, value }: Measure): string {
   return locale === 'de' ? `${text}\u00a0%` : `${text}%`;
 }
 
-/** mm:ss; minutes go on beyond 59. */
+/** mm:ss; minutes may exceed 59. */
 export function clock(seconds: number): string {
   const whole = Math.floor(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`;
 }
 
-/** A duration to be read before "minutes": 0:30, 61:05. */
+/** A duration followed by "minutes": 0:30, 61:05. */
 export const minutes = (seconds: number): string => clock(seconds).replace(/^0/, '');
 
 export const moment = (seconds: number): string => `[${clock(seconds)}]`;

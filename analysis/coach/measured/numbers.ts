@@ -2,7 +2,7 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import type { Facts } from '../coach.ts';
 
-/** The scale of a score, what a pause is, the words in a window of lexical variety, a neutral tone: parts of how it was measured. */
+/** Constants of the method: the scale of a score, the length of a pause, the words in a window of lexical variety, a neutral tone. */
 export const constants = {
   best: 10,
   pauseSeconds: speechNorms.pauseSeconds,
@@ -17,14 +17,14 @@ const hundred = 100;
 export const isInPercent = (unit: ScorePart['unit']): boolean =>
   unit === 'share' || unit === 'ratio' || unit === 'percent';
 
-/** Shares and ratios are told in percent. */
+/** Shares and ratios are written in percent. */
 const shown = (unit: ScorePart['unit'], value: number): number =>
   isInPercent(unit) && unit !== 'percent' ? value * hundred : value;
 
-/** `percents` are named with a percent sign, `plain` numbers without. */
+/** `percents` are written with a percent sign, `plain` numbers without. */
 export type MeasuredNumbers = Readonly<{ plain: readonly number[]; percents: readonly number[] }>;
 
-/** Every number that was measured of a talk, as one may name it: a share as 0.48 or as 48 %. */
+/** Every measured number of a talk, in each valid form: a share as 0.48 or as 48 %. */
 export function measuredNumbers({ features, judged }: Facts): MeasuredNumbers {
   const { audio, duration } = features;
   const { timedAverages: _, warnings: __, ...sound } = audio;
@@ -53,6 +53,6 @@ export function measuredNumbers({ features, judged }: Facts): MeasuredNumbers {
 const percentsOf = ({ unit, value, good }: ScorePart) =>
   [value, good.from, good.to].map((each) => (each === null ? null : shown(unit, each)));
 
-/** One speaks of "60 dB of noise" where -60 was measured. */
+/** A text may say "60 dB of noise" for a measured -60. */
 const magnitudes = (values: readonly (number | null | undefined)[]) =>
   values.filter((value) => typeof value === 'number').map(Math.abs);

@@ -3,14 +3,14 @@ import { CoachQuota, CoachRefused, CoachUnavailable } from '../coach-error.ts';
 import type { Message } from './prompt.ts';
 
 export type ModelSettings = Readonly<{
-  /** `https://host/v1`, or the whole address of the call. */
+  /** `https://host/v1`, or the complete address of the call. */
   url: string;
   model: string;
   key?: string | undefined;
   timeLimitMs?: number;
 }>;
 
-/** Of an answer; a model on one's own processor takes its time. */
+/** Time limit of an answer; a model on the own CPU is slow. */
 const usualTimeLimitMs = 120_000;
 
 const Answer = z.object({
@@ -31,9 +31,9 @@ export async function askModel(
     const response = await fetch(callAddress(url), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
-      // Nothing else is understood by every server: some models refuse a temperature, others a limit of tokens.
+      // Sends nothing else, because servers differ: some models refuse a temperature, others a limit of tokens.
       body: JSON.stringify({ model, messages }),
-      // A key is not to follow wherever a server points.
+      // No redirects: the key must not go to another server.
       redirect: 'error',
       signal: AbortSignal.any([signal, limit]),
     });
@@ -50,7 +50,7 @@ function callAddress(url: string): string {
   return base.endsWith('/chat/completions') ? base : `${base}/chat/completions`;
 }
 
-/** Some models say aloud what they think first. */
+/** Some models write their reasoning first. */
 const withoutThinking = (text: string) => text.replace(/^\s*<think>.*?<\/think>/s, '').trim();
 
 function errorOf(status: number, url: string): Error {

@@ -5,14 +5,14 @@ import { rulesFeedback, rulesVersion } from '../rules/rules-feedback.ts';
 import { askModel, type ModelSettings } from './ask-model.ts';
 import { messagesAgain, messagesFor } from './prompt.ts';
 
-/** A model writes; what it writes is shown only where every number in it was measured. It may try twice, then the rules speak. */
+/** A model writes; its text is shown only if every number in it was measured. After two attempts the rules write instead. */
 export function modelCoach(settings: ModelSettings): Coach {
   const host = leavesHouseTo(settings.url);
   const mayAsk = ({ mayLeave }: Facts) => host === null || mayLeave;
   return {
     source: 'model',
     leavesHouseTo: host,
-    // There is nothing to say of a recording without speech.
+    // Nothing can be said about a recording without speech.
     asks: (facts) => facts.judged.score !== null && mayAsk(facts),
     speak: async (facts, signal) => {
       const byRules = { feedbackText: rulesFeedback(facts), modelVersion: rulesVersion, sentTo: null };
@@ -25,7 +25,7 @@ export function modelCoach(settings: ModelSettings): Coach {
   };
 }
 
-/** Undefined where it invents, also when told so. */
+/** Undefined if the model invents numbers, also in the second attempt. */
 async function writtenBy(settings: ModelSettings, facts: Facts, signal: AbortSignal): Promise<string | undefined> {
   const asked = messagesFor(facts);
   const first = await askModel(settings, asked, signal);

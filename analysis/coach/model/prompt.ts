@@ -6,7 +6,7 @@ import { clock, figures, moment, number } from '../measured/format.ts';
 import { exerciseFor } from '../rules/findings.ts';
 import { sessionFacts } from '../rules/session-facts.ts';
 
-/** About an hour of speech; more does not fit into what many models read. Characters. */
+/** Characters: about an hour of speech; more exceeds the context of many models. */
 const most = 60_000;
 
 export type Message = Readonly<{ role: 'system' | 'user' | 'assistant'; content: string }>;
@@ -36,10 +36,10 @@ function measureOf({ name, unit, aspect }: ScorePart): string {
 
 const languageNames = { de: 'German', en: 'English' } as const;
 
-/** Words that do not fit the sound were not said in this talk. */
+/** Words that do not match the sound were not said in this talk. */
 const noTranscript = 'none: say nothing of the words';
 
-/** Everything that the model gets to know: what was measured, and the words. Neither name nor sound nor picture. */
+/** The complete input of the model: the measures, and the words. It contains neither name nor sound nor picture. */
 export function messagesFor(facts: Facts): readonly Message[] {
   const { judged } = facts;
   return [
@@ -51,7 +51,7 @@ export function messagesFor(facts: Facts): readonly Message[] {
   ];
 }
 
-/** Asks once more, for the same without the faults. */
+/** Asks again, for the same text without the faults. */
 export const messagesAgain = (
   asked: readonly Message[],
   answer: string,

@@ -7,19 +7,19 @@ import type { Figures } from '../measured/format.ts';
 export type FindingFigures = Figures &
   Readonly<{
     pauseSeconds: string;
-    /** From here on a silence counts in part. */
+    /** From this length on a silence counts in part. */
     breakSeconds: string;
     /** Seconds. */
     longSilence: string;
     /** Points that the score would gain. */
     cost: string;
-    /** `[01:20], [03:10]`, in order; undefined where it shows nowhere more than elsewhere. */
+    /** `[01:20], [03:10]`, in order; undefined if no moments are typical. */
     moments: string | undefined;
-    /** `[03:10]`: where it shows most. */
+    /** `[03:10]`: the clearest moment. */
     strongest: string | undefined;
   }>;
 
-/** Figures of the talk, ready to be read; a figure that was not measured is absent. */
+/** Formatted figures of the talk; a figure that was not measured is absent. */
 export type SessionFacts = Readonly<
   Partial<
     Record<
@@ -43,23 +43,23 @@ export type SessionFacts = Readonly<
 
 type Sentence<Of> = (figures: Of) => string;
 
-/** One language of the coach. Each text is one sentence or more, and each sentence has a figure or a moment in it. */
+/** One language of the coach. Each text has one sentence or more, and each sentence contains a figure or a moment. */
 export type CoachWords = Readonly<{
   opening: Readonly<Record<ScoreTotal, Sentence<Readonly<{ duration: string; score: string; best: string }>>>>;
   silence: Sentence<Readonly<{ duration: string }>>;
-  /** Why there is no score: two sentences, with what was found and what is needed. */
+  /** Why there is no score: two sentences, with the measured and the required value. */
   withheld: Readonly<Record<ScoreWithheld['code'], Sentence<Readonly<{ measured: string; needed: string }>>>>;
   good: Readonly<Record<RuledPart, Sentence<Figures>>>;
-  /** Where nothing is good: what is nearest to it. */
+  /** If nothing is good: the part that is closest to it. */
   nearest: Sentence<Figures & Readonly<{ part: string; score: string }>>;
   partNames: Readonly<Record<RuledPart, string>>;
   finding: Readonly<Record<AdviceCode, Sentence<FindingFigures>>>;
-  /** By what cost most of it. */
+  /** By the part that cost most of it. */
   movement: Readonly<Record<MovementFault | 'none', Sentence<Readonly<{ score: string; best: string }>>>>;
   cost: Sentence<Readonly<{ cost: string; best: string }>>;
   exercise: Readonly<Record<ExerciseCode, Sentence<FindingFigures>>>;
-  /** Said when no measured part has to improve. It speaks of the whole talk only if every part was measured. */
+  /** Used if no measured part has to improve. It speaks about the whole talk only if every part was measured. */
   keepOn: Readonly<Record<ScoreTotal | 'partly', Sentence<Readonly<{ score: string; best: string }>>>>;
-  /** What else was measured: the first are told first. Undefined where it was not. */
+  /** Further measures, by priority. Undefined if not measured. */
   more: readonly ((facts: SessionFacts) => string | undefined)[];
 }>;

@@ -9,7 +9,7 @@ import { wordsOf } from './words-of.ts';
 /** Maximum number of moments for one finding. The report shows the others. */
 const mostMoments = 3;
 
-/** The findings, costliest first. */
+/** The findings, the most expensive first. */
 export function findingsOf(facts: Facts): readonly string[] {
   const words = wordsOf(facts);
   const best = number(facts.features.session.locale, constants.best, 0);
@@ -19,7 +19,7 @@ export function findingsOf(facts: Facts): readonly string[] {
   });
 }
 
-/** For what cost most; where nothing did, for going on. */
+/** For the most expensive finding; if there is none, for further progress. */
 export function exerciseFor(facts: Facts): string {
   const { features, judged } = facts;
   const words = wordsOf(facts);
@@ -43,7 +43,7 @@ function findingFigures({ part, code, value, cost, moments }: Advice, { features
   const scored = judged.parts.find(({ name }) => name === part);
   return {
     ...(scored ? figures(locale, scored) : { value: '', from: '', to: '', unit: 'per_minute' as const }),
-    // In seconds, where the part is told per minute.
+    // In seconds, although the part is given per minute.
     ...(code === 'silences_too_long' && { value: number(locale, value ?? 0, 1) }),
     longSilence: number(locale, constants.longSilenceSeconds, 0),
     cost: number(locale, cost, 1),

@@ -5,7 +5,7 @@ import { figures, number } from '../measured/format.ts';
 import { constants } from '../measured/numbers.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Praises what is good, or else what comes nearest to it. */
+/** Praises good parts, or else the part that is closest to good. */
 export function praiseOf(facts: Facts): readonly string[] {
   const { locale } = facts.features.session;
   const words = wordsOf(facts);
@@ -21,7 +21,7 @@ export function praiseOf(facts: Facts): readonly string[] {
 
 type Known = ScorePart & Readonly<{ name: RuledPart; score: number }>;
 
-/** An engine that leaves out fillers proves nothing about them, and by sound only hesitations are counted. */
+/** Without fillers from the engine, their absence proves nothing, and the sound shows only hesitations. */
 function knownParts({ judged, transcript }: Facts): readonly Known[] {
   return judged.parts.filter(
     (part): part is Known =>

@@ -9,15 +9,15 @@ import { praiseOf } from './praise.ts';
 import { sessionFacts } from './session-facts.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Grows with every change of what the rules say. */
+/** Increase it with every change of the rules' texts. */
 export const rulesVersion = 'rules-5';
 
-/** Maximum number of sentences of praise. More would hide what is to be done. */
+/** Maximum number of sentences of praise. More would hide the advice. */
 const mostPraise = 3;
 
 /**
- * 120–250 words: what was good, what cost most, one exercise. Each sentence has a figure that was measured, or a moment. A
- * recording without a score gets two sentences: why there is none.
+ * 120–250 words: a good part, the most expensive finding, one exercise. Each sentence contains a measured figure or a moment. A
+ * recording without a score gets two sentences that explain why.
  */
 export function rulesFeedback(facts: Facts): string {
   const { features, judged } = facts;
@@ -65,7 +65,7 @@ function untilLongEnough(facts: Facts, beside: readonly string[]): readonly stri
 
 const wordsIn = (texts: readonly string[]) => countWords(texts.join(' '));
 
-/** How somebody moved, in one sentence, with what cost most of it; none where it was not measured. */
+/** The movement in one sentence, with its most expensive fault; empty if it was not measured. */
 function movementSentences(facts: Facts): readonly string[] {
   const { features, judged } = facts;
   const { locale } = features.session;

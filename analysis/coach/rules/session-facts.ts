@@ -2,10 +2,10 @@ import type { Facts } from '../coach.ts';
 import { measure, minutes, number } from '../measured/format.ts';
 import type { SessionFacts } from './coach-words.ts';
 
-/** The other measured figures, ready to be read. */
+/** The other measured figures, formatted. */
 export function sessionFacts({ features, judged }: Facts): SessionFacts {
   const { audio, duration, session } = features;
-  // Words that do not belong to this sound say nothing about the talk.
+  // Words that do not match this sound say nothing about the talk.
   const text = judged.misfit ? null : judged.text;
   const said = (value: number | null | undefined, decimals: number) =>
     typeof value === 'number' ? number(session.locale, value, decimals) : undefined;
@@ -15,7 +15,7 @@ export function sessionFacts({ features, judged }: Facts): SessionFacts {
     speechTime: minutes(audio.speechTime),
     averagePitch: said(audio.averagePitch, 0),
     semitones: said(audio.pitchDeviationSemitones, 1),
-    // Nothing that rose and fell like a syllable: that says more of the recording than of the pace.
+    // No syllable was detected: this says more about the recording than about the pace.
     articulationRate: said(audio.articulationRate || null, 1),
     volumeSpread: said(audio.volumeSpread, 0),
     pauseCount: said(audio.pauseCount, 0),

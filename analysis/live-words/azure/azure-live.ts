@@ -11,7 +11,7 @@ const languages = { de: 'de-DE', en: 'en-US' } as const satisfies Record<Locale,
 
 type Options = AzureSpeech & Readonly<{ renewEveryMs?: number }>;
 
-/** Azure's speech service: the browser speaks to it with a token of a few minutes. The key stays here, and no sound comes here. */
+/** Azure's speech service: the browser speaks to it with a token of a few minutes. The key stays on this server, and the sound does not come here. */
 export function azureLive({ renewEveryMs = renewEvery, ...azure }: Options): LiveEngine {
   const { region = null, endpoint = null } = azure;
   return {
@@ -31,7 +31,7 @@ export function azureLive({ renewEveryMs = renewEvery, ...azure }: Options): Liv
   };
 }
 
-/** @throws Error that names neither the key nor what the service said */
+/** @throws Error without the key and without the service's text */
 async function issueToken(azure: AzureSpeech): Promise<string> {
   const answer = await fetch(tokenAddress(azure), {
     method: 'POST',

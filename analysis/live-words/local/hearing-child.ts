@@ -9,15 +9,15 @@ import { HearingAnswer, type HearingRequest } from './hearing-request.ts';
 const program = fileURLToPath(new URL('./hearing-process.ts', import.meta.url));
 
 export type Bounds = Readonly<{
-  /** To load the model, and to hear one stretch of sound. Milliseconds. */
+  /** Time limits for loading the model, and for one stretch of sound. Milliseconds. */
   loadMs: number;
   hearMs: number;
-  /** Resident; looked at after each stretch. */
+  /** Resident memory; checked after each stretch. */
   memoryBytes: number;
 }>;
 
 export type HearingChild = Readonly<{
-  /** One request at a time. @throws Error where it fails, takes too long or too much; it is killed then */
+  /** One request at a time. @throws Error if it fails or exceeds a limit; then the process is killed */
   tell: (request: HearingRequest) => Promise<HearingAnswer>;
   isAlive: () => boolean;
   kill: () => Promise<void>;
@@ -31,7 +31,7 @@ export async function startHearing(installation: WhisperInstallation, bounds: Bo
   return told;
 }
 
-/** Its environment is not ours: that holds secrets. */
+/** A minimal environment: the server's own contains secrets. */
 function start(): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   return fork(runner, [program], {
@@ -83,7 +83,7 @@ async function answerOf(child: ChildProcess, request: HearingRequest, patienceMs
     return await Promise.race([answered, ended]);
   } finally {
     over.abort();
-    // Whichever lost has nobody to tell.
+    // The loser of the race has no caller.
     for (const late of [answered, ended]) late.catch(() => {});
   }
 }

@@ -11,7 +11,7 @@ process.on('message', (request: HearingRequest) => {
     .then(() => work(request))
     .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }));
 });
-// The process that asked has ended.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(0));
 
 async function work(request: HearingRequest): Promise<void> {
@@ -19,7 +19,7 @@ async function work(request: HearingRequest): Promise<void> {
     hear = await loadWhisper(request.installation);
     say({ kind: 'ready' });
   } else if (hear) {
-    // A copy begins at an even address, which 16 bit want.
+    // A copy has an even address, which 16-bit samples require.
     say({
       kind: 'heard',
       words: await wordsIn(hear, Buffer.from(Uint8Array.from(request.pcm).buffer), request.locale),

@@ -2,15 +2,15 @@ import { pcmRate } from '#infra/media/decode.ts';
 
 const bytesPerSecond = pcmRate * 2;
 
-/** Quieter than this is nobody who speaks: -48 dBFS, below what microphones of laptops give of a quiet room. */
+/** Softer sound does not count as speech: -48 dBFS, below the level of a quiet room on laptop microphones. */
 const quietest = 0.004;
 
-/** The sound that is not yet made into words, with its place in the talk in seconds. */
+/** The sound that is not transcribed yet, with its place in the talk in seconds. */
 export function soundBuffer(longestSeconds: number) {
   let chunks: Buffer[] = [];
   let bytes = 0;
   let dropped = 0;
-  /** The last moment at which somebody spoke, or undefined. */
+  /** The last moment with speech, or undefined. */
   let spokeUntil: number | undefined;
 
   const from = () => dropped / bytesPerSecond;

@@ -8,13 +8,13 @@ import { type Bounds, type HearingChild, startHearing } from './hearing-child.ts
 import { windowListener } from './window-listener.ts';
 
 const usualBounds: Bounds = { loadMs: 60_000, hearMs: 20_000, memoryBytes: 4_000_000_000 };
-/** The model takes a gigabyte: it goes when nobody has spoken for so long. Milliseconds. */
+/** The model takes a gigabyte: it is unloaded when nobody has spoken for this long. Milliseconds. */
 const restMs = 300_000;
-/** Seconds of new sound between two looks. */
+/** Seconds of new sound between two runs. */
 const every = { fast: 0.6, relaxed: 1.5 };
 
 type Options = Readonly<{
-  /** How many people it listens to at once. */
+  /** The number of people that it transcribes at once. */
   places: number;
   bounds?: Bounds;
 }>;
@@ -27,7 +27,7 @@ type Waiting = Readonly<{
   failed: (error: unknown) => void;
 }>;
 
-/** Whisper on this machine, in one process for all who speak: it hears one stretch of sound at a time. Nothing leaves the house. */
+/** Whisper on this machine, in one process for all speakers: it transcribes one stretch of sound at a time. No data leaves the machine. */
 export function whisperLive(installation: WhisperInstallation, { places, bounds = usualBounds }: Options): LiveEngine {
   let taken = 0;
   let starting: Promise<HearingChild> | undefined;

@@ -5,21 +5,21 @@ import { soundBuffer } from './sound-buffer.ts';
 
 /** Silence that ends a phrase. Seconds. */
 const phraseEnd = 0.7;
-/** Silence that stays before what is said next: an onset is quiet. Seconds. */
+/** Silence that is kept before the next words, because an onset is quiet. Seconds. */
 const leadIn = 0.3;
-/** From here on what is certain leaves the window; engines hear 30 s at once. Seconds. */
+/** From this length on final words leave the window, because engines accept 30 s at once. Seconds. */
 const [comfortable, longest] = [12, 28];
 
 type Listening = Readonly<{
   /** The words of a stretch of sound, at seconds from its start. */
   hear: (pcm: Buffer) => Promise<readonly HeardWord[]>;
-  /** Seconds of new sound that are worth another look. */
+  /** Seconds of new sound before another run. */
   every: number;
   onHeard: (heard: Heard) => void;
   onFailed: () => void;
 }>;
 
-/** Hears the sound since the last phrase again and again as it grows, and tells what stays the same. One look at a time: who is slow looks less often. */
+/** Transcribes the sound since the last phrase again and again as it grows; words that stay the same become final. One run at a time: a slow machine runs less often. */
 export function windowListener({ hear, every, onHeard, onFailed }: Listening): LiveEar {
   const buffer = soundBuffer(longest);
   let guessed: readonly HeardWord[] = [];
@@ -90,7 +90,7 @@ export function windowListener({ hear, every, onHeard, onFailed }: Listening): L
 }
 
 /**
- * How many words from the first on both say: what an engine hears twice in a row, in longer and longer sound, it will not take back
+ * The number of words at the start that both have. Words that an engine returns twice in a row, for growing sound, will not change any more
  * (local agreement: Liu, Spanakis, Niehues 2020; Macháček, Dabre, Bojar 2023).
  */
 function agreedWords(before: readonly HeardWord[], now: readonly HeardWord[]): number {

@@ -12,7 +12,7 @@ import type { RuledPart } from '../part-rules.ts';
 
 export type AdviceRule = Readonly<{ code: AdviceCode; exercise: ExerciseCode; moments: FindMoments }>;
 
-/** The fault of a part: the part, or one of the measures that it is made of, lies below or above the good range. */
+/** The fault of a part: the part, or one of its measures, lies below or above the good range. */
 type Fault = Side | 'tooLong' | 'misplaced' | NonNullable<ScorePart['aspect']>;
 
 /** What to say of it. */

@@ -6,14 +6,14 @@ import type { Evidence } from '../moments/evidence.ts';
 import { type AdviceRule, adviceRules } from './advice-rules.ts';
 
 const best = 10;
-/** Findings that a report leads with: more are not acted upon (Chollet 2022). */
+/** Findings at the top of a report; people do not act on more (Chollet 2022). */
 const most = 3;
-/** Points; less would not show in one decimal of the score. */
+/** Points; a smaller effect would not show in one decimal of the score. */
 const leastCost = 0.05;
 
 type Measured = ScorePart & Readonly<{ score: number; value: number }>;
 
-/** Advice on the parts that cost most, costliest first. Good parts get none. */
+/** Advice on the most expensive parts, the most expensive first. Good parts get none. */
 export function giveAdvice(parts: readonly ScorePart[], evidence: Evidence): Advice[] {
   const measured = parts.filter((part): part is Measured => part.score !== null && part.value !== null);
   return measured

@@ -5,14 +5,14 @@ import type { JudgedSession } from '../judged-session.ts';
 import { scoreOfPart } from '../part-rules.ts';
 import { type Share, sharesOf } from './ten-seconds.ts';
 
-/** Talks that are put together from the ten seconds of one (Efron 1979): enough for one decimal. */
+/** The number of resampled talks (Efron 1979): enough for one decimal. */
 const sessions = 200;
-/** Ten seconds; of fewer nothing can be said. */
+/** Windows of ten seconds; with fewer nothing can be said. */
 const leastShares = 3;
 
 /**
- * How far each part would move if the same person had said other ten seconds of the same kind: the standard deviation of its
- * score over talks that are drawn from its own ten seconds. The same talk gives the same errors.
+ * How much each part would vary if the same person had spoken other ten-second windows of the same kind: the standard deviation of its
+ * score over talks that are drawn from its own windows. The same talk always gives the same errors.
  */
 export function withErrors(parts: readonly ScorePart[], session: JudgedSession): readonly ScorePart[] {
   const aspect = parts.find(({ name }) => name === 'volume')?.aspect;
@@ -34,7 +34,7 @@ function errorOf(part: ScorePart, shares: readonly Share[], { norms }: JudgedSes
       shares.map(() => shares[next()] as Share),
       aspect,
     );
-    // Figures that do not come from the ten seconds (a last piece, places and lengths of pauses) stay as they are.
+    // Figures that do not come from the windows (a last piece, places and lengths of pauses) stay unchanged.
     const moved = other === undefined ? 0 : scoreOfPart(part, value + other - measured, norms) - now;
     return Math.min(10, Math.max(0, score + moved));
   });

@@ -7,7 +7,7 @@ import type { VoicedRun } from './voiced-runs.ts';
 const leastVoice = 0.3;
 /** Semitones between a woman's voice and a man's; the phrases of one speaker keep nearer to each other. */
 const leastDistance = 6;
-/** Share of the variance between phrases that two voices must explain; two halves of one voice explain two thirds of it. */
+/** The share of the variance between phrases that two voices must explain; two halves of one voice explain two thirds of it. */
 const leastExplained = 0.9;
 /** Minimum share of the voice. Less is an interjection. */
 const leastShare = 0.2;
@@ -15,7 +15,7 @@ const leastShare = 0.2;
 type Phrase = Readonly<{ semitones: number; frames: number }>;
 type Session = Readonly<{ pitch: Series; runs: readonly VoicedRun[]; gaps: readonly Pause[] }>;
 
-/** Whether the phrases fall into a low voice and a high one with nothing between. Voices of one height are not told apart. */
+/** Whether the phrases fall into a low voice and a high one with nothing between. Two voices of equal pitch are not recognised. */
 export function hasTwoVoices(session: Session): boolean {
   const phrases = [...phrasesOf(session)].sort((a, b) => a.semitones - b.semitones);
   const whole = phrases.reduce(joined, nothing);
@@ -38,7 +38,7 @@ const joined = (group: typeof nothing, { semitones, frames }: Phrase) => ({
   sum: group.sum + frames * semitones,
 });
 
-/** The middle pitch of what is said between two gaps. */
+/** The median pitch of the speech between two gaps. */
 function* phrasesOf({ pitch: { t0, dt, values }, runs, gaps }: Session): Generator<Phrase> {
   const ends = [...gaps.map(({ offset }) => Math.round((offset - t0) / dt)).sort((a, b) => a - b), values.length];
   let next = 0;

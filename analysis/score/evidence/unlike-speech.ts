@@ -13,7 +13,7 @@ const steady = { over: 0.05, below: 4 };
  * syllables decide.
  */
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
-/** Seconds. Half of the voice in longer runs: nobody speaks without voiceless sounds for so long. */
+/** Seconds. Half of the voice is in longer runs: speech always contains voiceless sounds sooner. */
 const longestRun = 1;
 /** Syllables per second of speech. A slow speaker has three. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
@@ -24,7 +24,7 @@ type Sound = Readonly<{ results: Heard; speechTime: number }>;
 /** Share of the voice. A person who says "uh" again and again stays below it; held tones exceed it. */
 const mostHeld = 0.4;
 
-/** Undefined where it may well be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
+/** Undefined if it may be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
 export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   const { pitch, pauses: gaps, syllableNuclei } = results;
   const runs = voicedRuns(pitch, gaps);
@@ -54,8 +54,8 @@ const mostMonotone = 1;
 const monotone = { syllables: 2.5, spread: 0.35 };
 
 /**
- * A steady pitch alone is no proof: somebody may speak on one note. Then there are no other notes, there are syllables, and the
- * voiced stretches differ in length as words do; those of tones that are repeated do not.
+ * A steady pitch alone is no proof: a person may speak on one note. Then there are no other notes, there are syllables, and the
+ * voiced stretches vary in length as words do; those of repeated tones do not.
  */
 function isMonotoneVoice({
   pitch,

@@ -3,7 +3,7 @@ import type { VoicedRun } from './voiced-runs.ts';
 /** Seconds. A voiceless consonant within a word is at most this long. A gap is longer (`speechNorms.storedGapSeconds`). */
 const longestConsonant = 0.25;
 
-/** Seconds of speech that a voice carries: what is voiced, and the voiceless sounds between. Whispers have none. */
+/** Seconds of voiced speech: the voiced parts, and the voiceless sounds between them. Whispers have none. */
 export function voicedSpeech(runs: readonly VoicedRun[], dt: number): number {
   const reach = Math.round(longestConsonant / dt);
   const frames = runs.reduce((sum, { from, to }, i) => {

@@ -4,7 +4,7 @@ import { unlikeSpeech } from './unlike-speech.ts';
 import { voicedRuns } from './voiced-runs.ts';
 import { voicedSpeech } from './voiced-speech.ts';
 
-/** What a total needs: seconds of recording, and from its first to its last spoken sound; of voiced speech; measured parts of which one is not the volume. */
+/** The requirements of a total: seconds of recording, and from its first to its last spoken sound; of voiced speech; measured parts, at least one of them other than the volume. */
 const leastEvidence = { talk: speechNorms.leastTalkSeconds, spoken: 27, voice: 15, parts: 3 } as const;
 
 type Evidence = Readonly<{
@@ -16,7 +16,7 @@ type Evidence = Readonly<{
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
 }>;
 
-/** Why the parts make no total; undefined where there is enough to make one. */
+/** Why the parts make no total; undefined if there is enough for one. */
 export function withheldScore(evidence: Evidence, parts: readonly ScorePart[]): ScoreWithheld | undefined {
   const { duration, spoken, speechTime, results } = evidence;
   const { pitch, pauses: gaps } = results;
@@ -39,5 +39,5 @@ function tooFew(parts: readonly ScorePart[]): ScoreWithheld | undefined {
   return isEnough ? undefined : { code: 'too_few_parts', measured: measured.length, needed: leastEvidence.parts };
 }
 
-/** Rounded down: what is missing is never rounded away. */
+/** Rounded down, so that a shortfall stays visible. */
 const toTenths = (seconds: number) => Math.floor(seconds * 10) / 10;

@@ -2,7 +2,7 @@ import type { Range } from '../curve.ts';
 
 export type Side = 'below' | 'above';
 
-/** How far a value lies on that side of the good range; nothing or less where it does not. */
+/** The distance of a value from the good range on that side; 0 or below if it is inside. */
 export function beyond(side: Side, { from, to }: Range, value: number): number {
   if (side === 'below') return from === null ? 0 : from - value;
   return to === null ? 0 : value - to;

@@ -1,9 +1,9 @@
 import type { Candidate, Moment } from './most-telling.ts';
 
-/** Seconds in which things are near each other, as in the series of the pace. */
+/** Seconds within which things count as close, as in the series of the pace. */
 const window = 20;
 
-/** From each of these on, as many as begin and end within 20 s: weighed by how many they are. */
+/** For each of these, the group that begins and ends within 20 s, weighted by its size. */
 export function densest(stretches: readonly Moment[]): readonly Candidate[] {
   const inOrder = [...stretches].sort((a, b) => a.offset - b.offset);
   return inOrder.map((first, i) => {

@@ -3,7 +3,7 @@ import type { Advice } from '#domain/sessions/contract/report.ts';
 /** Seconds. */
 export type Moment = Advice['moments'][number];
 
-/** A stretch of the talk; the greater the weight, the more it shows there. */
+/** A stretch of the talk; a greater weight is a clearer example. */
 export type Candidate = Moment & Readonly<{ weight: number }>;
 
 const most = 5;

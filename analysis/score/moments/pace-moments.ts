@@ -6,7 +6,7 @@ import { windowsBeyond } from './windows-of.ts';
 /** Seconds around each value of the series: see `paceSeries` and `syllableRate`. */
 const windows = { words: 20, syllables: 10 };
 
-/** The passages that were fastest, or slowest: in words, or in syllables where nobody knows the words. */
+/** The fastest or slowest passages: in words, or in syllables if the words are unknown. */
 export const paceMoments =
   (side: Side): FindMoments =>
   ({ textResults, misfit, results: { syllableRate }, norms, duration }) => {

@@ -5,7 +5,7 @@ import { densest } from './densest.ts';
 import type { FindMoments } from './evidence.ts';
 import { type Candidate, type Moment, mostTelling } from './most-telling.ts';
 
-/** The longest stretches of speech without a pause: those that are longer than the rarest good pauses are apart, or else the longest. */
+/** The longest stretches of speech without a pause: those that exceed the largest good distance between pauses, or else the longest. */
 export const longestRuns: FindMoments = ({ results, norms, duration }) => {
   const apart = 60 / norms.pausesPerMinute.from;
   const runs = runsBetween(results.pauses, duration);
@@ -28,7 +28,7 @@ export const longestSilences: FindMoments = ({ results, duration }) => {
   );
 };
 
-/** Pauses that part words that belong together, the longest first. */
+/** Pauses inside a phrase, the longest first. */
 export const pausesInside: FindMoments = ({ results, textResults, duration }) =>
   mostTelling(
     (textResults ? insidePhrases({ words: textResults, gaps: results.pauses, duration }) : []).map((pause) => ({

@@ -4,7 +4,7 @@ import { beyond } from './beyond.ts';
 import type { FindMoments } from './evidence.ts';
 import { mostTelling } from './most-telling.ts';
 
-/** With fewer, one name would decide. */
+/** Minimum number of words; with fewer, a single name would decide. */
 const leastWords = 3;
 
 /** The sentences that the engine understood worst. */

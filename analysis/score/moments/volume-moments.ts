@@ -5,7 +5,7 @@ import { mostTelling } from './most-telling.ts';
 
 type Aspect = NonNullable<ScorePart['aspect']>;
 
-/** How much it shows in a phrase. `level` is the level of the talk. */
+/** How clearly a phrase shows it. `level` is the level of the talk. */
 const weights: Readonly<Record<Aspect, (phrase: Phrase, level: number) => number>> = {
   even: (phrase, level) => Math.abs(phrase.level - level),
   ends: ({ fall }) => fall,

@@ -10,7 +10,7 @@ type WindowOptions = Readonly<{
   window: number;
 }>;
 
-/** The windows of a series whose value lies beyond what is good, each by how far it does. */
+/** The windows of a series with a value outside of the good range, weighted by the distance. */
 export function windowsBeyond({ t0, dt, values }: Series, { side, good, window }: WindowOptions): readonly Candidate[] {
   return values.flatMap((value, i) => {
     const weight = value === null ? 0 : beyond(side, good, value);

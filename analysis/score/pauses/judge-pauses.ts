@@ -6,7 +6,7 @@ import { type Curve, scoreOn, toHundredths } from '../curve.ts';
 import type { PausePlaces } from './pause-places.ts';
 
 const best = 10;
-/** Seconds per minute of the talk that pauses are too long by: a quarter of the talk is nothing but waiting. */
+/** Seconds per minute of the talk by which pauses are too long: a quarter of the talk is only waiting. */
 const mostWaiting = 15;
 
 type Session = Readonly<{
@@ -17,20 +17,20 @@ type Session = Readonly<{
   /** For the number of pauses per minute. */
   curve: Curve;
   pausesPerMinute: number;
-  /** Undefined where no times of words are known. */
+  /** Undefined if no word times are known. */
   places?: PausePlaces | undefined;
 }>;
 
-/** A third of the pauses may stand inside of a phrase, for effect; with all of them there the part has four points. */
+/** A third of the pauses may be inside a phrase, for effect; if all are, the part has four points. */
 const free = 1 / 3;
 const worst = 4;
-/** Fewer pauses say little about where somebody pauses. */
+/** With fewer pauses, their places say little. */
 const leastPauses = 3;
 
-/** `longestPause`: seconds, where the length of pauses cost more than their number; `misplaced`: a share, where their places do. */
+/** `longestPause`: seconds, if the length of pauses cost more than their number; `misplaced`: a share, if their places did. */
 type PausesScore = Readonly<{ score: number }> & Pick<ScorePart, 'longestPause' | 'misplaced'>;
 
-/** The least of what the number, the length and the places of pauses are worth: see `docs/analysis.md`. */
+/** The minimum of the scores for number, length and places of pauses: see `docs/analysis.md`. */
 export function judgePauses(session: Session): PausesScore {
   const ofNumber = scoreOn(session.curve, session.pausesPerMinute);
   const ofLength = scoreOfLength(session);

@@ -7,7 +7,7 @@ export type PausePlaces = Readonly<{ inside: number; all: number }>;
 
 type Spoken = Readonly<{ words: Pick<TextResults, 'words' | 'sentences'>; gaps: readonly Pause[]; duration: number }>;
 
-/** How many pauses there are, and how many of them part words that belong together: no sentence and no clause ends before. */
+/** The number of pauses, and how many of them are inside a phrase: no sentence and no clause ends before them. */
 export function pausePlaces(spoken: Spoken): PausePlaces {
   const all = pausesOf(spoken);
   const inside = insidePhrases(spoken);

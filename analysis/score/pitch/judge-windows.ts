@@ -5,8 +5,8 @@ import { toHundredths } from '../curve.ts';
 type PitchScore = Readonly<{ score: number }> & Pick<ScorePart, 'monotone'>;
 
 /**
- * The lesser of what the mean liveliness and its flat stretches are worth: a voice that is lively on average may stay on one note
- * for half of the talk. `windows` are of ten seconds each; `monotone` is the share of those below the good range.
+ * The minimum of the scores for the mean liveliness and for flat stretches: a voice that is lively on average may stay on one note
+ * for half of the talk. `windows` are of ten seconds each; `monotone` is the share of windows below the good range.
  */
 export function judgeWindows(ofMean: number, windows: readonly number[] | undefined, least: number): PitchScore {
   if (!windows || windows.length === 0) return { score: ofMean };

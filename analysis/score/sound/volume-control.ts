@@ -12,7 +12,7 @@ const piece = 1.5;
 const ending = 0.4;
 
 /**
- * How a voice is led, in dB; the gain of the recording is in none of them. `even`: standard deviation of the levels of
+ * How the voice varies, in dB; the gain of the recording does not matter. `even`: standard deviation of the levels of
  * phrases and their parts. `ends`: how far their last syllables lie below them, on average. `emphasis`: between loud and plain syllables.
  */
 export type VolumeControl = Readonly<{ even: number; ends: number; emphasis: number }>;
@@ -45,7 +45,7 @@ export function phrasesOf({ volume, pauses }: Results): readonly Phrase[] {
     .flatMap((stretch) => phraseOf(volume, stretch));
 }
 
-/** Each phrase as much as it is long. */
+/** Each phrase is weighted by its length. */
 export function weightedMean(phrases: readonly Phrase[], of: (phrase: Phrase) => number): number {
   const seconds = phrases.reduce((sum, { from, to }) => sum + to - from, 0);
   return phrases.reduce((sum, phrase) => sum + (phrase.to - phrase.from) * of(phrase), 0) / seconds;

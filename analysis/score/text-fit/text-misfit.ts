@@ -6,13 +6,13 @@ import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { isInLanguage } from '../../coach/check/language-of.ts';
 import { countSyllables } from '../../transcription/timing/syllables.ts';
 
-/** Words. In a shorter text a name or two would decide about the language. */
+/** Minimum number of words. In a shorter text a name or two would decide about the language. */
 const leastWords = 20;
-/** Syllables heard. Below this number a single miss would decide. */
+/** Minimum number of heard syllables. With fewer, a single miss would decide. */
 const leastSyllables = 40;
 /** Seconds. In a gap of this length nobody is about to go on with the same word. */
 const longGap = 1;
-/** Of all words. A third that is said where nobody speaks was not said in this recording. */
+/** Share of all words. If a third of them falls into silence, they were not said in this recording. */
 const mostInSilence = 0.3;
 
 type TextFit = Readonly<{
@@ -22,7 +22,7 @@ type TextFit = Readonly<{
   locale: Locale;
 }>;
 
-/** Undefined if the words may belong to the sound. Talks that were measured without syllables tell less. */
+/** Undefined if the words may match the sound. Talks that were measured without syllables allow fewer checks. */
 export function textMisfit(said: TextFit): TextMisfit | undefined {
   return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said) ?? foundNowhere(said);
 }
@@ -53,7 +53,7 @@ function wrongTimes({ words, sound, duration }: TextFit): TextMisfit | undefined
   return ratio > mostInSilence ? { code: 'times', ratio: hundredths(ratio) } : undefined;
 }
 
-/** Its syllables were sought along the sound, and not even a third of them is there (`certainty`). */
+/** Its syllables were searched in the sound, and less than a third was found (`certainty`). */
 function foundNowhere({ words: { words } }: TextFit): TextMisfit | undefined {
   return words.length >= leastWords && words.every(({ timeUnsure }) => timeUnsure) ? { code: 'unfound' } : undefined;
 }

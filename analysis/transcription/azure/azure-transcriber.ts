@@ -10,7 +10,7 @@ import { defaultBackOff } from '../try-again.ts';
 import { hearPiece } from './hear-piece.ts';
 import type { SpeechSdk } from './speech-config.ts';
 
-/** Seconds. A piece is in memory while it is heard: 19 MB, twice. */
+/** Seconds. A piece is in memory during its transcription: 19 MB, twice. */
 const longestPiece = 600;
 const model = 'Azure Speech';
 
@@ -35,7 +35,7 @@ export function azureTranscriber(options: AzureOptions): Transcriber {
   };
 }
 
-/** Nothing is said about a pause while it lasts; beyond that two minutes are patience enough. Milliseconds. */
+/** The service is silent during a pause; in addition two minutes are enough. Milliseconds. */
 function patienceFor({ from, to }: Stretch, { pauses }: SpokenSession): number {
   const inside = pauses.filter(({ offset, duration }) => offset + duration > from && offset < to);
   return (120 + Math.max(0, ...inside.map(({ duration }) => duration))) * 1_000;

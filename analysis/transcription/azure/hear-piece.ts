@@ -12,17 +12,17 @@ type Hearing = Readonly<{
   settings: AzureSpeech;
   talk: SpokenSession;
   patienceMs: number;
-  /** Milliseconds before the second, third … try in a row that brought nothing. */
+  /** Milliseconds before the second, third … consecutive attempt without progress. */
   backOff: readonly number[];
   signal: AbortSignal;
 }>;
 
-/** Less speech than this is not worth another connection. Seconds. */
+/** Less speech than this does not justify another connection. Seconds. */
 const leastSpeech = 0.5;
 
 /**
- * The words of a piece, at the times of the talk. After a broken connection, or where the service ends too early, it goes
- * on behind the last phrase that was told to its end: nothing is lost, nothing is heard twice.
+ * The words of a piece, with times of the talk. After a broken connection, or an early end by the service, it
+ * continues after the last completed phrase: nothing is lost, and nothing is transcribed twice.
  */
 export async function hearPiece(piece: Stretch, hearing: Hearing): Promise<readonly Word[]> {
   const { sdk, settings, talk, patienceMs, backOff, signal } = hearing;

@@ -10,11 +10,11 @@ type Cancelled = Pick<Sdk.SpeechRecognitionCanceledEventArgs, 'errorCode' | 'err
 
 const settings = 'look at AZURE_SPEECH_KEY, AZURE_SPEECH_REGION and AZURE_SPEECH_ENDPOINT';
 
-/** Why the service broke off. Its own words are looked at, and never repeated: they may name the address with the key. */
+/** Why the service broke off. Its text is evaluated and never passed on, because it may contain the address with the key. */
 function failureOf(sdk: SpeechSdk, { errorCode, errorDetails }: Cancelled): Error {
   const code = sdk.CancellationErrorCode;
   const said = errorDetails ?? '';
-  // `Forbidden` is what a free subscription hears that has run out.
+  // A free subscription returns `Forbidden` when it is used up.
   const isQuota = errorCode === code.TooManyRequests || errorCode === code.Forbidden;
   if (isQuota || /\b4?429\b|quota/i.test(said)) return new TranscriberQuota('Azure Speech: the quota is used up');
   if (errorCode === code.AuthenticationFailure || /\b40[13]\b/.test(said)) {
@@ -32,18 +32,18 @@ export type Listening = Readonly<{
   locale: Locale;
   /** Raw signed 16 bit, little endian, 16 kHz, mono. */
   pcm: Buffer;
-  /** How long the service may say nothing. */
+  /** How long the service may be silent. */
   patienceMs: number;
   signal: AbortSignal;
 }>;
 
-/** Seconds from the start of the sound; `failure` is null where the service came to the end. */
+/** Seconds from the start of the sound; `failure` is null if the service reached the end. */
 export type Heard = Readonly<{ words: readonly Word[]; until: number; failure: Error | null }>;
 
-/** Phrases that were told twice end where the last one ended. Seconds. */
+/** Duplicate phrases end where the previous one ended. Seconds. */
 const sameEnd = 0.01;
 
-/** One recognition of one piece. Never fails: what was heard before a failure counts. Rejects with the signal's reason only. */
+/** One recognition of one piece. It does not fail: words before a failure count. Rejects only with the signal's reason. */
 export async function listen(listening: Listening): Promise<Heard> {
   const { sdk, config, locale, pcm, signal } = listening;
   signal.throwIfAborted();
@@ -64,7 +64,7 @@ export async function listen(listening: Listening): Promise<Heard> {
   }
 }
 
-/** Closes what is open, and what the SDK is opening again by itself. It may be in any state: what it says about that helps nobody. */
+/** Closes open connections, including one that the SDK is just opening. Errors are ignored, because nobody can use them. */
 function leave(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection): void {
   const ignore = () => {};
   connection.closeConnection(ignore, ignore);
@@ -92,13 +92,13 @@ function heardBy(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection, l
       end(event.reason === sdk.CancellationReason.EndOfStream ? null : failureOf(sdk, event));
     recognizer.sessionStopped = () => end(null);
     connection.messageReceived = () => void watch.refresh();
-    // Why it was closed is told right after, if at all.
+    // The reason of the closing follows immediately, if at all.
     connection.disconnected = () => void setImmediate(() => fail('broke off'));
     recognizer.startContinuousRecognitionAsync(undefined, () => fail('could not be asked'));
   });
 }
 
-/** Collects phrases; one that is told twice counts once. */
+/** Collects phrases; a duplicate counts once. */
 function phrasesOf(locale: Locale) {
   const words: Word[] = [];
   let until = 0;

@@ -7,7 +7,7 @@ export type SpeechSdk = typeof Sdk;
 const languages: Record<Locale, string> = { de: 'de-DE', en: 'en-US' };
 /** A talk may begin late (product specification). */
 const initialSilenceMs = 60_000;
-/** The sound of a piece is there already: there is no reason to send it at the speed of speech. The name is spelt so. */
+/** The sound of a piece is complete, so it need not be sent in real time. The name is spelt like this. */
 const unthrottled = { name: 'SPEECH-TransmitLengthBeforThrottleMs', milliseconds: '3600000' };
 
 /** The request to the service: every word with its time and as it was said; the service stores nothing. */
@@ -22,7 +22,7 @@ export function speechConfig(sdk: SpeechSdk, settings: AzureSpeech, locale: Loca
   config.setProperty(sdk.PropertyId.SpeechServiceConnection_EnableAudioLogging, 'false');
   config.setServiceProperty('wordLevelConfidence', 'true', sdk.ServicePropertyChannel.UriQueryParameter);
   config.setProperty(unthrottled.name, unthrottled.milliseconds);
-  // Our own retry begins again after a broken connection: the SDK would lose the sound that it had sent before.
+  // Our own retry resumes after a broken connection: the SDK would lose the sound that it had already sent.
   config.setProperty('SPEECH-Error-MaxRetryCount', '0');
   return config;
 }
@@ -31,7 +31,7 @@ function serviceOf(sdk: SpeechSdk, { key, region, endpoint }: AzureSpeech): Sdk.
   if (endpoint === undefined) return sdk.SpeechConfig.fromSubscription(key, region ?? '');
   const address = new URL(endpoint);
   if (address.protocol === 'http:') address.protocol = 'ws:';
-  // Without a path it is a container, or a resource whose https address tells where to go.
+  // An address without a path is a container, or a resource whose https address returns the websocket's.
   const isHost = address.protocol.startsWith('ws') && address.pathname === '/';
   return isHost ? sdk.SpeechConfig.fromHost(address, key) : sdk.SpeechConfig.fromEndpoint(address, key);
 }

@@ -11,7 +11,7 @@ export type EndpointSettings = Readonly<{
 
 export type Question = Readonly<{ wav: Uint8Array; language: 'de' | 'en'; timeLimitMs: number }>;
 
-/** Short, as a speaker would: Whisper then writes hesitations more often; a long one makes it repeat itself. */
+/** A short prompt in the style of a speaker: Whisper then writes hesitations more often; a long one makes it repeat itself. */
 const prompts = { de: 'Ähm, äh, hm.', en: 'Um, uh, hm.' } as const;
 /** Bytes read of a refusal, to find its reason. */
 const mostErrorBytes = 10_000;
@@ -24,7 +24,7 @@ export async function ask(settings: EndpointSettings, question: Question, signal
       method: 'POST',
       headers: settings.key ? { authorization: `Bearer ${settings.key}` } : {},
       body: formOf(settings, question),
-      // A key is not to follow wherever a server points.
+      // No redirects: the key must not go to another server.
       redirect: 'error',
       signal: AbortSignal.any([signal, limit]),
     });
@@ -66,7 +66,7 @@ async function errorOf(response: Response, { url }: EndpointSettings): Promise<E
   return new TranscriberRefused(`${said}: look at TRANSCRIBE_URL, TRANSCRIBE_MODEL and TRANSCRIBE_KEY`);
 }
 
-/** Waiting does not bring money back. */
+/** A missing payment is not solved by waiting. */
 const never = Number.POSITIVE_INFINITY;
 
 function isUsedUp(body: string): boolean {
@@ -78,7 +78,7 @@ function isUsedUp(body: string): boolean {
   }
 }
 
-/** `Retry-After`, in seconds; a date is not waited for. */
+/** `Retry-After`, in seconds; a date is ignored. */
 function waitOf({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') || Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : null;

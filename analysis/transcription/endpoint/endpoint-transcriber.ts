@@ -9,9 +9,9 @@ import { defaultBackOff, tryAgain } from '../try-again.ts';
 import { ask, type EndpointSettings } from './ask.ts';
 import { type WordsOfPiece, wordsOfAnswer } from './words-of-answer.ts';
 
-/** Seconds; 8 MB as wav, where 25 MB is the usual limit. A piece that fails is sent again: shorter ones cost less then. */
+/** Seconds; 8 MB as wav, where 25 MB is the usual limit. A failed piece is sent again, so shorter ones cost less. */
 const longestPiece = 240;
-/** An answer that begins later than 300 s is given up by `fetch` itself. */
+/** `fetch` itself gives up if an answer begins later than 300 s. */
 const timeLimitMs = 290_000;
 
 export type EndpointOptions = EndpointSettings & Readonly<{ backOff?: readonly number[]; timeLimitMs?: number }>;
@@ -44,7 +44,7 @@ async function hear(piece: Stretch, session: SpokenSession, options: Hearing): P
   return wordsOfAnswer({ answer, piece, locale, pauses });
 }
 
-/** Models of Whisper's kind leave hesitations out, but for those that were trained to keep them. */
+/** Models like Whisper leave hesitations out, except those that were trained to keep them. */
 const dropsFillers = (model: string) => /whisper|transcribe|distil/i.test(model) && !/crisper|verbatim/i.test(model);
 
 /** Raw 16 bit mono at 16 kHz as a file that every decoder knows (RIFF WAVE, PCM). */

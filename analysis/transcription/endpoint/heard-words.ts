@@ -3,7 +3,7 @@ import type { Answer, AnswerWord, Segment } from './answer.ts';
 
 type Piece = RawWord & Readonly<{ isWhole: boolean }>;
 
-/** The words of an answer that has times of words, from the start of its sound; undefined where it has none. */
+/** The words of an answer with word times, from the start of its sound; undefined if it has no word times. */
 export function heardWords({ words, segments }: Answer): readonly RawWord[] | undefined {
   const inSegments = (segments ?? []).flatMap((segment) => (segment.words ?? []).map((word) => ({ word, segment })));
   const top = (words ?? []).map((word) => ({ word, segment: segmentAt(segments ?? [], word) }));
@@ -13,7 +13,7 @@ export function heardWords({ words, segments }: Answer): readonly RawWord[] | un
   return merged(given.flatMap(({ word, segment }) => pieceOf(word, segment, spaced)));
 }
 
-/** Without a time there is no word: such an entry lends its text to the one before. */
+/** An entry without a time is not a word: its text is appended to the previous one. */
 function pieceOf(word: AnswerWord, segment: Segment | undefined, spaced: boolean): readonly Piece[] {
   const text = textOf(word);
   const { start, end } = word;
@@ -34,7 +34,7 @@ function merged(pieces: readonly Piece[]): readonly RawWord[] {
   return words;
 }
 
-/** A word is as sure as its least sure part. */
+/** The confidence of a word is that of its least certain part. */
 function joined(first: RawWord, rest: RawWord): RawWord {
   const end = Number.isFinite(rest.offset) ? rest.offset + rest.duration : 0;
   const sure = [first.confidence, rest.confidence].filter((value) => typeof value === 'number');

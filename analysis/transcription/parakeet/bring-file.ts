@@ -11,7 +11,7 @@ type Bringing = Readonly<{
   /** https:, http:, file:, or a path. */
   address: string;
   file: string;
-  /** 0 where nobody knows. */
+  /** 0 if unknown. */
   bytes: number;
   signal: AbortSignal;
   pauseSeconds: number;
@@ -19,10 +19,10 @@ type Bringing = Readonly<{
   onProgress: (bytes: number) => void;
 }>;
 
-/** Tries in a row that bring nothing. */
+/** Consecutive attempts without any progress. */
 const mostVainTries = 5;
 
-/** Fetches what is missing of a file; a connection that breaks off is taken up again where it broke. @throws FetchError */
+/** Downloads the missing part of a file; a broken download is resumed. @throws FetchError */
 export async function bring(bringing: Bringing): Promise<void> {
   const { address, file, signal, pauseSeconds } = bringing;
   let [vain, before] = [0, await lengthOf(file)];
@@ -68,7 +68,7 @@ async function bringFromWeb(bringing: Bringing): Promise<void> {
   const { address, file, signal, onSize } = bringing;
   const there = await lengthOf(file);
   const answer = await fetch(address, { signal, headers: there > 0 ? { range: `bytes=${there}-` } : {} });
-  // Everything is there, of a file whose size nobody had told.
+  // The file is complete; its size was unknown before.
   if (answer.status === 416) return;
   if (answer.status >= 400 && answer.status < 500)
     throw new FetchError('not_found', `${address} answered ${answer.status}`);
@@ -90,7 +90,7 @@ async function bringFromDisk(bringing: Bringing): Promise<void> {
   await pipeline(createReadStream(source), counted(bringing, 0), createWriteStream(file), { signal });
 }
 
-/** Tells how much has arrived, and stops what is larger than it should be. */
+/** Reports progress, and stops a file that exceeds its size. */
 function counted({ address, bytes, onProgress }: Bringing, from: number): Transform {
   let arrived = from;
   return new Transform({

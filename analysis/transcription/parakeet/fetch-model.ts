@@ -15,7 +15,7 @@ type Fetching = Readonly<{
   model: SpeechModel;
   signal: AbortSignal;
   onProgress: (progress: Progress) => void;
-  /** Seconds between two tries; tests wait less. */
+  /** Seconds between two attempts; tests wait less. */
   pauseSeconds?: number;
 }>;
 
@@ -51,7 +51,7 @@ export async function fetchModel({ data, model, signal, onProgress, pauseSeconds
     });
     signal.throwIfAborted();
     if ((await sha256Of(file, signal)) === sha256) continue;
-    // Fetching the rest would not mend it.
+    // Downloading the rest would not help.
     await rm(file);
     throw new FetchError('wrong_hash', `${name} of ${model.address} is another file than its hash says`);
   }

@@ -6,18 +6,18 @@ import * as z from 'zod/mini';
 /** The package that runs the model, with its native part; absent where that is not made for the machine. */
 export const runtimePackage = 'sherpa-onnx-node';
 
-/** A model that was fetched whole, checked and tried. `module` is the package's entry. */
+/** A model that was completely downloaded, verified and tested. `module` is the package's entry. */
 export type ParakeetInstallation = Readonly<{ folder: string; model: string; module: string }>;
 
 const Note = z.object({ model: z.string().check(z.minLength(1)), folder: z.string().check(z.minLength(1)) });
 
 export const parakeetFolder = (data: string) => path.join(path.resolve(data), 'speech-model');
-/** Where files arrive; what is in it was not checked. */
+/** The folder for downloads; its content is not verified. */
 export const stagingFolder = (data: string) => path.join(parakeetFolder(data), 'arriving');
-/** Written last: where it is, everything is. */
+/** Written last: if it exists, the installation is complete. */
 export const noteOf = (data: string) => path.join(parakeetFolder(data), 'installed.json');
 
-/** Undefined where none was installed, not to the end, or the machine cannot run it. */
+/** Undefined if none was installed completely, or the machine cannot run it. */
 export function findParakeet(data: string): ParakeetInstallation | undefined {
   const module = runtimeModule(data);
   if (module === undefined) return undefined;
@@ -29,12 +29,12 @@ export function findParakeet(data: string): ParakeetInstallation | undefined {
   }
 }
 
-/** Undefined where npm left the package or its native part out, and nobody put it into the data folder either. */
+/** Undefined if npm left the package or its native part out, and nobody installed it into the data folder. */
 export function runtimeModule(data: string): string | undefined {
   return inFolder(parakeetFolder(data)) ?? amongOurs();
 }
 
-/** Read by hand: Node remembers for ever that a package was not there. */
+/** Read by hand: Node caches for ever that a package was missing. */
 function inFolder(folder: string): string | undefined {
   const place = path.join(folder, 'node_modules', runtimePackage);
   try {

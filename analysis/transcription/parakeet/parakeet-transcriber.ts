@@ -14,7 +14,7 @@ const usualPatienceMs = 600_000;
 
 const program = fileURLToPath(new URL('./parakeet-process.ts', import.meta.url));
 
-/** Parakeet on this machine: nothing leaves the house. It keeps some hesitations and leaves others out. */
+/** Parakeet on this machine: no data leaves the machine. It keeps some hesitations and leaves others out. */
 export function parakeetTranscriber(
   installation: ParakeetInstallation,
   { patienceMs = usualPatienceMs }: Readonly<{ patienceMs?: number }> = {},

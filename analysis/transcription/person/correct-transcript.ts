@@ -5,13 +5,13 @@ import { tidyWords } from '../tidy-words.ts';
 
 type Correction = Readonly<{
   transcript: Transcript;
-  /** The whole text as it should read. */
+  /** The complete corrected text. */
   text: string;
   /** Length of the talk, seconds. */
   duration: number;
 }>;
 
-/** A transcript whose text a person corrected: what they left keeps its time and confidence, what they wrote has no confidence. */
+/** A transcript that a person corrected: unchanged words keep their time and confidence, new words have no confidence. */
 export function correctTranscript({ transcript, text, duration }: Correction): Transcript {
   const { words, locale } = transcript;
   const respelt = respell({ words, written: writtenWords(text), locale, confidenceOf: () => null });

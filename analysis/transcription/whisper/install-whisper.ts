@@ -16,11 +16,11 @@ type Installing = Readonly<{
 
 const withoutIt = 'Pitch, volume and pauses are measured all the same; words can be pasted or uploaded.';
 
-/** Brings the package and a model into the data folder, and hears a second of silence to be sure. @throws StartupError that says what is missing */
+/** Installs the package and a model in the data folder, and transcribes a second of silence as a test. @throws StartupError that says what is missing */
 export async function installWhisper({ data, model, host, tell }: Installing): Promise<void> {
   const folder = whisperFolder(data);
   await mkdir(folder, { recursive: true });
-  // An installation that breaks off must not count as one.
+  // An interrupted installation must not count as complete.
   await rm(noteOf(folder), { force: true });
   await bringPackage(folder, tell);
   tell(`Fetching the model ${model} …`);

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** The package that runs the model: 474 MB, so it is none of our dependencies. */
+/** The package that runs the model: 474 MB, so it is not a dependency of the product. */
 export const whisperPackage = { name: '@huggingface/transformers', version: '4.3.1' } as const;
-/** The smallest that writes German well enough; `whisper-base_timestamped` is faster and errs more. */
+/** The smallest model with good German; `whisper-base_timestamped` is faster and makes more errors. */
 export const usualModel = 'onnx-community/whisper-small_timestamped';
 
-/** A local Whisper, brought by `npm run transcriber -- install`. */
+/** A local Whisper, installed by `npm run transcriber -- install`. */
 export type WhisperInstallation = Readonly<{
   folder: string;
   model: string;
@@ -20,10 +20,10 @@ const Note = z.object({ model: z.string().check(z.minLength(1)) });
 
 export const whisperFolder = (data: string) => path.join(path.resolve(data), 'transcriber');
 export const modelFolder = (folder: string) => path.join(folder, 'models');
-/** Written last: where it is, everything is. */
+/** Written last: if it exists, the installation is complete. */
 export const noteOf = (folder: string) => path.join(folder, 'installed.json');
 
-/** Undefined where none was installed, or not to the end. */
+/** Undefined if none was installed completely. */
 export function findWhisper(data: string): WhisperInstallation | undefined {
   const folder = whisperFolder(data);
   try {
@@ -34,6 +34,6 @@ export function findWhisper(data: string): WhisperInstallation | undefined {
   }
 }
 
-/** @throws where the package is not in the folder */
+/** @throws if the package is not in the folder */
 export const whisperModule = (folder: string) =>
   createRequire(path.join(folder, 'package.json')).resolve(whisperPackage.name);

@@ -9,7 +9,7 @@ export type HeardWords = Extract<WhisperAnswer, { kind: 'heard' }>['words'];
 
 const whisper = fileURLToPath(new URL('./whisper-process.ts', import.meta.url));
 
-/** The words of each piece. A process that says nothing for `patienceMs` is killed. @throws TranscriberUnavailable, or the signal's reason */
+/** The words of each piece. A process that is silent for `patienceMs` is killed. @throws TranscriberUnavailable, or the signal's reason */
 export async function runWhisper(
   request: LocalRequest<unknown>,
   { patienceMs, signal, program = whisper }: Readonly<{ patienceMs: number; signal: AbortSignal; program?: string }>,
@@ -29,7 +29,7 @@ export async function runWhisper(
   }
 }
 
-/** Its environment is not ours: that holds secrets. */
+/** A minimal environment: the server's own contains secrets. */
 function start(program: string): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   const child = fork(runner, [program], {
@@ -40,7 +40,7 @@ function start(program: string): ChildProcess {
   try {
     if (child.pid !== undefined) setPriority(child.pid, 10);
   } catch {
-    // A process that has ended already needs no priority.
+    // The process may have ended already, and then needs no priority.
   }
   return child;
 }

@@ -10,7 +10,7 @@ process.once('message', (request: WhisperRequest) => {
     .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }))
     .finally(() => process.disconnect());
 });
-// The process that asked has ended.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(0));
 
 async function work({ installation, pcmFile, locale, pieces }: WhisperRequest): Promise<void> {

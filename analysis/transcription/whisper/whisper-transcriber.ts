@@ -6,12 +6,12 @@ import type { Transcriber } from '../transcriber.ts';
 import type { WhisperInstallation } from './installation.ts';
 import { runWhisper } from './run-whisper.ts';
 
-/** Whisper hears 30 s at a time. Seconds. */
+/** Whisper processes 30 s at a time. Seconds. */
 const longestPiece = 29;
 /** Loading the model, or one piece on a busy machine. */
 const usualPatienceMs = 600_000;
 
-/** Whisper on this machine: nothing leaves the house. */
+/** Whisper on this machine: no data leaves the machine. */
 export function whisperTranscriber(
   installation: WhisperInstallation,
   { patienceMs = usualPatienceMs }: Readonly<{ patienceMs?: number }> = {},
