@@ -5,7 +5,7 @@ import { newId } from '#infra/ids.ts';
 
 const atOnce = 200;
 
-/** Talks as their analysis leaves them, five events each; answers their ids. */
+/** Talks in the state after their analysis, five events each; returns their ids. */
 export async function analysedSessions(store: EventStore, ownerId: string, count: number): Promise<readonly string[]> {
   const ids = Array.from({ length: count }, () => newId());
   for (let from = 0; from < count; from += atOnce) {

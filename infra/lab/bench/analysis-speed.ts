@@ -14,7 +14,7 @@ import { cpuOfPraat } from './praat-speed.ts';
 import { queueFigures } from './session-queue.ts';
 import { pcmFormat, seconds, tenMinutes } from './ten-minutes.ts';
 
-/** Ten minutes of speech: measured by us, decoded by ffmpeg, measured by Praat; then a queue of them. */
+/** Ten minutes of speech, measured by the product, decoded by ffmpeg, and measured by Praat; then a queue of such talks. */
 export async function analysisFigures(directory: string): Promise<readonly Figure[]> {
   const { ffmpeg } = await findFfmpeg();
   if (!ffmpeg) return [{ name: 'analysis', value: 'no ffmpeg here' }];
@@ -49,7 +49,7 @@ function beside({ analysing, reference, to, goal }: Comparison): Figure {
 
 const timesRealTime = (cpu: number) => `${(seconds / cpu).toFixed(0)} × real time`;
 
-/** ffmpeg tells its own: `bench: utime=0.41s stime=0.02s …`. */
+/** Parses ffmpeg's own figures: `bench: utime=0.41s stime=0.02s …`. */
 async function cpuOfFfmpeg(ffmpeg: string, args: readonly string[]): Promise<number> {
   const { stderr } = await promisify(execFile)(ffmpeg, ['-y', '-benchmark', ...args]);
   const [, user, system] = /bench: utime=([\d.]+)s stime=([\d.]+)s/.exec(stderr) ?? [];

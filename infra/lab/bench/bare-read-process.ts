@@ -5,7 +5,7 @@ import { createPool } from '#infra/postgres/pool.ts';
 import { requestGiven, untilUnwanted } from './beside.ts';
 
 /**
- * The lowest cost of a read: a route, a token that is checked, and one row by its key, which holds the whole answer.
+ * The lowest cost of a read: a route that checks a token and reads one row by its key; the row holds the whole answer.
  */
 const { database, secret } = z.object({ database: z.string(), secret: z.string() }).parse(requestGiven());
 const key = Buffer.from(secret, 'hex');

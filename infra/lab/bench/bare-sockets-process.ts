@@ -7,7 +7,7 @@ import { requestGiven, untilUnwanted } from './beside.ts';
 /** The lowest cost of a push: a notification of the database, sent to every socket. */
 const { database, channel } = z.object({ database: z.string(), channel: z.string() }).parse(requestGiven());
 
-// The very one that the hubs run on.
+// The same library that the hubs use.
 const { WebSocketServer } = createRequire(import.meta.resolve('@fastify/websocket'))('ws') as typeof import('ws');
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
 const client = new pg.Client(database);

@@ -24,7 +24,7 @@ import { upkeepFigures } from './upkeep-speed.ts';
 
 const watchedMs = 1_000;
 
-/** Says what the machine is busy with while the benchmark does nothing: what comes next is only as good as that is little. */
+/** Reports the machine's load while the benchmark does nothing: the results are only reliable if it is low. */
 async function tellMachine(theme: string): Promise<void> {
   const before = ticks();
   await sleep(watchedMs);
@@ -45,8 +45,8 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 type Theme = (directory: string, long: boolean) => Promise<readonly Figure[]>;
 
 /**
- * `npm run bench [-- --only NAME] [--long]`. Machines differ and are noisy: what counts are ratios to a reference that is
- * measured in the same run, and how busy the machine was with something else stands beside them.
+ * `npm run bench [-- --only NAME] [--long]`. Machines differ and are noisy: compare the ratios to a reference that is
+ * measured in the same run. The other load of the machine is printed beside them.
  */
 const themes = {
   analysis: analysisFigures,
@@ -73,7 +73,7 @@ const chosen = Object.entries<Theme>(themes).filter(([name]) => !values.only || 
 if (chosen.length === 0) throw new Error(`there is no ${values.only}: ${Object.keys(themes).join(', ')}`);
 
 const directory = await mkdtemp(path.join(tmpdir(), 'rostra-bench-'));
-// Root's Postgres runs as another user, who has to get in.
+// As root, Postgres runs as another user, who has to be able to enter the folder.
 await chmod(directory, 0o755);
 try {
   for (const [name, measure] of chosen) {

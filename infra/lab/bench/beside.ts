@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { programArgs } from '#infra/programs/program-args.ts';
 
-/** A program in a process of its own, so that nobody shares an event loop with it. */
+/** A program in its own process, so that it shares no event loop. */
 export type Beside = Readonly<{
   /** Its first line, which it writes when it is ready. */
   said: string;
-  /** Ends its input, and waits until it has ended. */
+  /** Closes its input, and waits until it has ended. */
   end: () => Promise<void>;
 }>;
 
-/** @throws Error where it ends without a word */
+/** @throws Error if it ends without any output */
 export async function startBeside(program: URL, request: unknown = {}): Promise<Beside> {
   const given = programArgs(program, JSON.stringify(request));
   const child = spawn(process.execPath, given, {
@@ -34,6 +34,6 @@ export async function startBeside(program: URL, request: unknown = {}): Promise<
   };
 }
 
-/** For the program: what it was started for, until nobody wants it any longer. */
+/** For the program: the request that it was started with, and a promise that resolves when its parent closes the input. */
 export const requestGiven = (): unknown => JSON.parse(process.argv[2] ?? '{}');
 export const untilUnwanted = (): Promise<unknown> => once(process.stdin.resume(), 'end');

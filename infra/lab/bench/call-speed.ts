@@ -12,21 +12,21 @@ import { rateOf } from './rate.ts';
 import { type RawAppend, rawAppend } from './raw-append.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-/** For the plain inserts and the clients: as few, as many as a busy hour has, and a crowd. */
+/** Numbers of connections for the plain inserts and the clients: few, a busy hour, and a crowd. */
 const plainConnections = 8;
 const clientConnections = [8, 32, 128];
 const seconds = 2;
 const sessions = 10_000;
-/** Far enough apart that nothing of one is left when the next comes. */
+/** A pause after which nothing of the previous command is still running. */
 const [lone, pauseMs] = [20, 2_000];
 
-/** Renames over HTTP, each with a key of its own, to the process that takes commands. */
+/** Renames over HTTP, each with its own key, to a process with the role `command-api`. */
 export const callFigures = async (directory: string): Promise<readonly Figure[]> => [
   ...(await withProduct(path.join(directory, 'calls'), { ROLES: 'command-api' }, renames)),
   ...(await withProduct(path.join(directory, 'lone-calls'), {}, loneRenames)),
 ];
 
-/** One command at a time, and all that follows from it in a process that has every role. */
+/** One command at a time, with everything that follows from it, in a process that has every role. */
 async function loneRenames({ url, pool }: Running): Promise<readonly Figure[]> {
   const client = keepAlive(url, 1);
   const rename = await renamer({ url, pool, count: lone });
@@ -46,7 +46,7 @@ async function loneRenames({ url, pool }: Running): Promise<readonly Figure[]> {
   ];
 }
 
-/** Seconds of the product's process, during the work. */
+/** CPU seconds of the product's process during the work. */
 async function cpuSpent(url: string, work: () => Promise<unknown>): Promise<number> {
   const before = await cpuOf(url);
   await work();
@@ -73,7 +73,7 @@ async function renames({ url, pool }: Running): Promise<readonly Figure[]> {
 
 type Renamed = Pick<Running, 'url' | 'pool'> & Readonly<{ count: number }>;
 
-/** Renames one after the other of so many sessions of a new person. */
+/** Renames this many sessions of a new person, one after the other. */
 async function renamer({ url, pool, count }: Renamed) {
   const { accessToken } = await newPerson(url);
   const ownerId = subjectOf(accessToken);
@@ -116,6 +116,6 @@ async function callsBeside(raw: RawAppend, { connections, rename }: Calls): Prom
   ];
 }
 
-/** Who a token belongs to: the process that takes commands answers no questions. */
+/** The person in a token. It is read from the token, because a process with the role `command-api` serves no queries. */
 const subjectOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sub;

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { builtClient } from '#query-api/client/built-client.ts';
 import type { Figure } from './figure.ts';
 
-/** The page for signing in adds its own chunk: `--only pages` counts what a browser really fetches for it. */
+/** The login page adds its own chunk: `--only pages` counts what a browser really fetches for it. */
 const budget = 150_000;
 
 /**
- * The files a browser loads before the first lazy page: the scripts that the page names, and those they cannot do
- * without.
+ * The files that a browser loads before the first lazy page: the scripts that the page names, and their
+ * dependencies.
  */
 export async function clientFigures(): Promise<readonly Figure[]> {
   const root = await builtClient(path.resolve('.'));

@@ -22,10 +22,10 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 const plainConnections = 8;
 const seconds = 2;
 const sessions = 10_000;
-/** So few that each is changed again before it is forgotten. */
+/** Few enough that each is changed again before its state expires. */
 const busySessions = 1_000;
 
-/** Load, decide, append: talks get other names, beside events that are inserted without a question. */
+/** Load, decide, append: talks are renamed, compared with plain inserts of events. */
 export async function commandFigures(directory: string): Promise<readonly Figure[]> {
   const { pool, notifications, close } = await openDatabase(
     { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },
@@ -43,7 +43,7 @@ export async function commandFigures(directory: string): Promise<readonly Figure
         { name: 'stream read', handle: reading, count: sessions },
         { name: 'stream known', handle: remembering, count: busySessions },
       ]) {
-        // Talks of its own each time: a stream grows with each name.
+        // New talks each time: a stream grows with each rename.
         const rename = renamer(handle, ownerId, await analysedSessions(store, ownerId, count));
         figures.push(...(await beside(raw, { name, workers, rename })));
       }
@@ -83,7 +83,7 @@ async function beside(raw: RawAppend, { name, workers, rename }: Commands): Prom
 }
 
 const lengths = [10, 1_000, 100_000];
-/** So many of each, by processes that have just started: what a command costs that finds its stream in no memory. */
+/** This many of each, by newly started processes: the cost of a command if no memory has its stream. */
 const newStarts = 30;
 const largestAppend = 5_000;
 
@@ -93,7 +93,7 @@ type Tools = Readonly<{
   notifications: Parameters<typeof rememberedStreams>[0];
 }>;
 
-/** A person hears of one more thing, who has heard of so many. */
+/** Adds a notification for a person who already has this many. */
 async function longStreamFigures({ pool, store, notifications }: Tools): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   let shortest = 0;
@@ -110,7 +110,7 @@ async function longStreamFigures({ pool, store, notifications }: Tools): Promise
       times.push(await secondsOf(() => handle(receipt(person))));
       await snapshots.idle();
     }
-    // The first one reads all there is, and leaves the snapshot.
+    // The first command reads the whole stream, and leaves the snapshot.
     const [first = 0, ...others] = times;
     const usual = median(others);
     shortest ||= usual;

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const runs = 3;
 
-/** CPU seconds of a measurement, least of three: what disturbs a run only makes it slower. */
+/** CPU seconds of a measurement, the minimum of three: other load only makes a run slower. */
 export async function leastCpu(measure: () => Promise<number>): Promise<number> {
   const all: number[] = [];
   for (let run = 0; run < runs; run++) all.push(await measure());
   return Math.min(...all);
 }
 
-/** Processor time that `work` costs this process, seconds. */
+/** CPU time of this process for `work`, in seconds. */
 export async function cpuOfOurs(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -18,7 +18,7 @@ export async function cpuOfOurs(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1e6;
 }
 
-/** Processor time of a program and its children, by the shell's `times`: `0m1.200s 0m0.050s` in its second line. */
+/** CPU time of a program and its children, from the shell's `times`: `0m1.200s 0m0.050s` in its second line. */
 export async function cpuOfProgram(program: string, args: readonly string[]): Promise<number> {
   const { stdout } = await promisify(execFile)('sh', ['-c', '"$@" >/dev/null 2>&1 && times', 'sh', program, ...args]);
   const times = stdout.trim().split('\n').at(-1) ?? '';

@@ -12,7 +12,7 @@ const seconds = 2;
 const events = 30_000;
 const atOnce = 500;
 
-/** The adapter beside the client that it is made of, against one server, which keeps its log in memory. */
+/** The adapter compared with the client that it uses, on one server with its log in memory. */
 export async function eventStoreDbFigures(): Promise<readonly Figure[]> {
   const server = await startBeside(new URL('./wire-server-process.ts', import.meta.url));
   const address = `esdb://${server.said}?tls=false`;
@@ -84,7 +84,7 @@ async function readBare(client: EventStoreDBClient, options: { maxCount: number 
   if (seen !== events) throw new Error(`${seen} of ${events} events`);
 }
 
-/** As far as the first `events`. */
+/** Reads the first `events`. */
 async function catchUp(store: EventStoreDbStore) {
   const stop = new AbortController();
   let seen = 0;

@@ -10,14 +10,14 @@ import { listeningSocket, many } from './listening-socket.ts';
 import { type Running, withProduct } from './product-beside.ts';
 import { comparedFigures, sideBySide } from './side-by-side.ts';
 
-/** A hub takes ten of one person. */
+/** A hub accepts ten sockets of one person. */
 const [people, socketsEach] = [100, 10];
 const sockets = people * socketsEach;
-/** Changes that follow each other at once. */
+/** Consecutive changes without a pause. */
 const changes = 50;
 const bareChannel = 'bare_changed';
 
-/** Changes of what a hundred people see on a thousand screens, beside a server that does nothing but send. */
+/** Changes that a hundred people see on a thousand screens, compared with a server that only sends. */
 export const fanOutFigures = (directory: string): Promise<readonly Figure[]> =>
   withProduct(path.join(directory, 'fan-out'), { ROLES: 'command-api,query-api,projections' }, fanOut);
 
@@ -57,10 +57,10 @@ async function fanOut({ url, pool, directory }: Running): Promise<readonly Figur
   });
 }
 
-/** As a projection says it; each is another one, since Postgres tells the same only once. */
+/** The notification of a projection; each one differs, since Postgres merges equal ones. */
 let position = 0;
 async function announce(pool: Pool, channel: string, readers: readonly Readonly<{ userId: string }>[]) {
-  // Short: a notification takes no more than 8,000 bytes.
+  // Kept short: a notification is limited to 8,000 bytes.
   const rows = JSON.stringify(readers.map(({ userId }) => ['a', userId]));
   await pool.query(
     `select pg_notify($1, format('{"name":"session-list","position":"%s","rows":%s}', position, $2::text))
@@ -85,7 +85,7 @@ async function audience(address: string, tokenOf: (index: number) => string | un
     return listeningSocket(address, { ...(token && { token }), onText });
   });
   return {
-    /** Resolves when so many more messages came. */
+    /** Resolves after this many more messages. */
     hear: (count: number) =>
       new Promise<void>((resolve) => {
         wanted = heard + count;

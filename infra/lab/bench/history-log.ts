@@ -9,8 +9,8 @@ const sessionsOfPerson = 10;
 const eventsAtOnce = 500;
 
 /**
- * Inserts `count` events in SQL, ten to a talk and ten talks to a person. Appending a million would take longer than building
- * from them.
+ * Inserts `count` events with SQL, ten for each talk and ten talks for each person. Appending a million would take longer than building
+ * read models from them.
  */
 export async function fillWithSessions(pool: Pool, count: number): Promise<void> {
   const { SessionCreated } = talks;
@@ -34,7 +34,7 @@ export async function fillWithSessions(pool: Pool, count: number): Promise<void>
 /** As `fillWithTalks` names them. */
 export const personId = (n: number) => n.toString(16).padStart(32, '0');
 
-/** A talk that is renamed and analysed again and again: in one event of five something is sealed. */
+/** A talk that is renamed and analysed again and again: one event of five contains a sealed text. */
 export async function appendLongSession(store: EventStore, stream: string, count: number): Promise<void> {
   const { SessionCreated, SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded } = talks;
   const round = [SessionRenamed, AnalysisStarted, AudioExtracted, AudioAnalysed, AnalysisSucceeded];

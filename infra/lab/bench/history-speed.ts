@@ -23,10 +23,10 @@ import { inTurns, waitFigure } from './waits.ts';
 const eventsOfLong = 1_000_000;
 const eventsOfShort = 50_000;
 const eventsOfSession = 10_000;
-/** More than are kept: who goes from one to the next finds none of them read. */
+/** More than the cache keeps: an auditor who opens one after the other finds none of them in memory. */
 const longSessions = ['c', 'd', 'e', 'f'].map((digit) => `session-${digit.repeat(32)}`);
 
-/** How long an auditor waits, on a log of 50,000 events, or long: of a million. The look-up itself is in each figure. */
+/** An auditor's waiting times on a log of 50,000 events, or with `--long` of a million. Each figure includes recording the look-up. */
 export async function historyFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
   const nowhere = { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 };
   const data = path.join(directory, 'history');
@@ -106,7 +106,7 @@ async function searchFigures(ask: Ask): Promise<readonly Figure[]> {
   return figures;
 }
 
-/** Beside what the driver needs for the rows of one of them. `first`: nobody has looked at it lately. */
+/** Compared with the driver's time for the rows of one stream. `first`: the stream is not in memory. */
 async function streamFigures(ask: Ask, pool: Pool): Promise<readonly Figure[]> {
   const session = (n: number) => longSessions[n % longSessions.length];
   const at = (n: number) => `at?revision=${(n * 251) % eventsOfSession}`;

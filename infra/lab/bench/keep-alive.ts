@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 type Call = Readonly<{ method: string; path: string; headers: Readonly<Record<string, string>>; body?: string }>;
 
-/** Sends calls over connections that stay open. @throws Error at every answer that is no success */
+/** Sends calls over persistent connections. @throws Error if an answer is not a success */
 export function keepAlive(url: string, connections: number) {
   const { hostname, port } = new URL(url);
   const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });

@@ -13,7 +13,7 @@ const [rounds, warmUp] = [100, 10];
 
 const settings = { ROLES: 'command-api,projections,query-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };
 
-/** The pages of a person with very many talks, and of a very large group beside a small one, in this process. */
+/** The pages of a person with very many talks, and of a very large group compared with a small one, in this process. */
 export async function largeFigures(directory: string): Promise<readonly Figure[]> {
   const data = path.join(directory, 'large');
   await makeBareClient(directory);
@@ -74,7 +74,7 @@ async function groupFigures(app: App): Promise<readonly Figure[]> {
   ];
 }
 
-/** Somebody who may ask. Answers their id. */
+/** A person who may call it. Returns their id. */
 async function registered({ http }: App): Promise<string> {
   const person = { email: `${newId()}@example.org`, password, confirmPassword: password, acceptTerms: true };
   const payload = { ...person, firstName: 'Ada', lastName: 'Lovelace' };
@@ -101,7 +101,7 @@ const manySessions = `with talk as (
     session_score, score_total, score_version, comparable, measures, pitch, pauses)
   select id, $1, 'Vortrag ' || id, at, at, 'audio', 'presentation', true, score, 'whole', 5, '5', '{}', score, score from talk`;
 
-/** 400 words for each talk: one of all, the others of 20,000. */
+/** 400 words for each talk: one of them is in all talks, the others are from a vocabulary of 20,000. */
 const manyWords = `insert into ops.spoken_words (session_id, owner_id, found_by, words, starts)
   select l.id, $1, array_to_tsvector(array(select $2 || word from unnest(said.words) word)), said.words,
       array(select (n * 0.5)::real from generate_series(1, 400) n)

@@ -1,12 +1,12 @@
 import type { Duplex } from 'node:stream';
 import { masked, opcodes, upgraded } from '../testing/socket.ts';
 
-/** `token` signs it in; `onText` gets each message that comes. */
+/** `token` signs it in; `onText` gets each message. */
 type Listening = Readonly<{ token?: string; onText: (text: Buffer) => void }>;
 
 /**
- * A websocket that only listens, and does so cheaply: what a thousand of them cost is not to be taken for the server's.
- * @throws Error at a frame that no hub of ours sends
+ * A cheap websocket that only listens, so that the cost of a thousand of them is not counted as the server's.
+ * @throws Error for a frame that no hub sends
  */
 export async function listeningSocket(address: string, { token, onText }: Listening): Promise<Duplex> {
   const socket = await upgraded(address, {});
@@ -22,7 +22,7 @@ export async function listeningSocket(address: string, { token, onText }: Listen
   return socket;
 }
 
-/** The length of the text that the bytes begin with; undefined where it is not all there. */
+/** The length of the text at the start of the bytes; undefined if it is incomplete. */
 function textIn(bytes: Buffer): number | undefined {
   const [first, length] = bytes;
   if (first === undefined || length === undefined) return undefined;
@@ -30,7 +30,7 @@ function textIn(bytes: Buffer): number | undefined {
   return bytes.length < 2 + length ? undefined : length;
 }
 
-/** Opens as many sockets as `open` makes, some at a time. */
+/** Opens sockets with `open`, several at a time. */
 export async function many<T>(count: number, open: (index: number) => Promise<T>): Promise<readonly T[]> {
   const opened: T[] = [];
   for (let from = 0; from < count; from += atOnce) {

@@ -15,10 +15,10 @@ const { SessionCreated, AnalysisStarted, AudioExtracted, AudioAnalysed } = sessi
 const { TranscriptMissing, AnalysisSucceeded, FeedbackMade, RenditionMade } = sessionSamples;
 const found = [AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptMissing, AnalysisSucceeded, FeedbackMade];
 
-/** The traces of one person: who registers, confirms, and has some talks analysed. */
+/** The events of one person, who registers, confirms the address, and has some talks analysed. */
 export const eventsInLife = 4 + sessions * (4 + found.length);
 
-/** The product's own mix, each event appended by itself: 5 of 34 have something personal, 8 texts in all. */
+/** The product's own mix, each event appended separately: 5 of 34 have personal data, 8 texts in total. */
 export async function live(store: EventStore): Promise<void> {
   const ownerId = newId();
   const revisions = new Map<string, number>();

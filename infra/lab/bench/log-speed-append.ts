@@ -8,7 +8,7 @@ import { rawAppend } from './raw-append.ts';
 const seconds = 4;
 const rounds = 2;
 
-/** Appends of one event by 1, 8 and 32 writers, beside the same events by one prepared statement each. */
+/** Appends of one event by 1, 8 and 32 writers, compared with one prepared insert for each of the same events. */
 export async function appendFigures(pool: Pool, store: EventStore): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   for (const writers of [1, 8, 32]) {
@@ -25,7 +25,7 @@ export async function appendFigures(pool: Pool, store: EventStore): Promise<read
   return figures;
 }
 
-/** How many were done in each second, after the first. */
+/** The number of completed ones in each second, after the first. */
 async function ratesOf(writers: number, write: () => Promise<unknown>): Promise<readonly number[]> {
   const done = new Array<number>(seconds).fill(0);
   const started = performance.now();
@@ -39,7 +39,7 @@ async function ratesOf(writers: number, write: () => Promise<unknown>): Promise<
       }
     }),
   );
-  // Until then caches fill and code is compiled.
+  // Before that, caches fill and code is compiled.
   return done.slice(1);
 }
 

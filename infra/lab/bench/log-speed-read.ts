@@ -5,7 +5,7 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 
 const batch = 2_000;
 
-/** A subscription from the first event, beside batches read in plain SQL. */
+/** A subscription from the first event, compared with batches read in plain SQL. */
 export async function catchUpFigures(pool: Pool, store: EventStore, count: number): Promise<readonly Figure[]> {
   const compared = await sideBySide({
     subject: async () => count / (await secondsOf(() => catchUp(store, BigInt(count)))),

@@ -8,7 +8,7 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 const batch = 2_000;
 const rounds = 3;
 
-/** A projection built from the first event, beside the same rows by hand. */
+/** A projection built from the first event, compared with the same rows written by hand. */
 export async function rebuildFigures(pool: Pool, store: EventStore, count: number): Promise<readonly Figure[]> {
   await createPlainRows(pool);
   const compared = await sideBySide({
@@ -30,7 +30,7 @@ export const createPlainRows = (pool: Pool) =>
 
 type PlainEvent = Readonly<{ position: string; id: string; stream: string }>;
 
-/** No fold, no contract, no checkpoint. Answers how many events there were. `keyOf`: of the row that an event touches. */
+/** No fold, no contract, no checkpoint. Returns the number of events. `keyOf`: the key of the row that an event changes. */
 export async function readAndUpsert(pool: Pool, keyOf: (event: PlainEvent) => string): Promise<number> {
   await pool.query('truncate plain_rows');
   let count = 0;

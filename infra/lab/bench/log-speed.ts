@@ -8,7 +8,7 @@ import { catchUpFigures } from './log-speed-read.ts';
 import { rebuildFigures } from './log-speed-rebuild.ts';
 import { longRebuildFigures } from './long-rebuild.ts';
 
-/** The log and a projection of it, each beside the same work in plain SQL in the same minute; long: a million events too. */
+/** The log and a projection of it, each compared with the same work in plain SQL in the same minute; `--long` adds a million events. */
 export async function logFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
   const { pool, notifications, close } = await openDatabase(
     { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },

@@ -4,7 +4,7 @@ import { rebuiltBeside } from './rebuilt-beside.ts';
 
 const wanted = 1_000_000;
 
-/** A rebuild of a million events, each of a stream and so of a row of its own, and the memory that it takes. */
+/** A rebuild from a million events, each with its own stream and row, and its memory. */
 export async function longRebuildFigures(pool: Pool): Promise<readonly Figure[]> {
   await fillUp(pool);
   const database = String(pool.options.connectionString);
@@ -16,7 +16,7 @@ export async function longRebuildFigures(pool: Pool): Promise<readonly Figure[]>
   return [...rebuilds, memory];
 }
 
-/** Copies of the event at the end, in SQL: to append a million would take longer than to rebuild them. */
+/** Copies of the last event, inserted with SQL: appending a million would take longer than the rebuild. */
 async function fillUp(pool: Pool) {
   await pool.query(
     `insert into event_store.events

@@ -13,7 +13,7 @@ const { CHROMIUM_PATH = '/usr/bin/chromium' } = process.env;
 const rounds = 5;
 const mostScriptBytes = 150_000;
 
-/** When a person on a slow phone sees what a page is about, from an empty cache on. */
+/** The time until the main content of a page is visible on a slow phone with an empty cache. */
 export const pageFigures = (directory: string): Promise<readonly Figure[]> =>
   withProduct(path.join(directory, 'pages'), {}, async (running) => {
     const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args: ['--no-sandbox', '--disable-gpu'] });
@@ -53,7 +53,7 @@ async function measured({ url }: Running, browser: Browser): Promise<readonly Fi
   ]);
 }
 
-/** Each in a window that knows nothing but who is signed in. */
+/** Each in a new window that has only the sign-in. */
 async function several(browser: Browser, address: string, person?: Person): Promise<readonly Loaded[]> {
   const loads: Loaded[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -71,7 +71,7 @@ async function signIn(context: BrowserContext, origin: string, { email }: Person
   if (!answer.ok()) throw new Error(`no sign-in: ${answer.status()}`);
 }
 
-/** The floor: text, and nothing else to fetch. */
+/** The floor: a page of text that loads nothing else. */
 async function barePage() {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

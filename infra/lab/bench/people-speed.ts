@@ -13,7 +13,7 @@ const people = 100_000;
 const [rounds, warmUp] = [200, 20];
 const settings = { ROLES: 'command-api,projections,query-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };
 
-/** How long an admin waits who looks for somebody among 100,000 people, in this process. */
+/** How long an admin waits for a search among 100,000 people, in this process. */
 export async function peopleFigures(directory: string): Promise<readonly Figure[]> {
   const data = path.join(directory, 'people');
   await makeBareClient(directory);
@@ -42,7 +42,7 @@ const searches: Readonly<Record<string, (n: number) => string>> = {
   'of everybody, by name': () => '',
 };
 
-/** A list and the number above it, as the page asks for both. */
+/** A list and its count, as the page requests both. */
 async function searchFigure(app: App, what: string, address: (n: number) => string): Promise<Figure> {
   const ask = asker(app);
   const both = (n: number) => {
@@ -64,7 +64,7 @@ const asker = ({ http, deps: { tokens } }: App) => {
 
 const idOf = (n: number) => ((n % people) + 1).toString(16).padStart(32, '0');
 
-/** Into the read models themselves: to register so many would take longer than to look for one. Ten entries of a ledger for each. */
+/** Writes directly into the read models: registering so many people would take longer than the search. Ten ledger entries for each. */
 async function fillWithPeople(pool: Pool): Promise<void> {
   const one = `select lpad(to_hex(n), 32, '0') as id, n, 'p' || n || '@example.org' as email, 'name' || n as username,
       (array['Anna','Bernd','Clara','David','Eva','Felix','Greta','Hannes','Ida','Jonas'])[1 + n % 10] as first,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cpuOfProgram, leastCpu } from './cpu.ts';
 
-/** The same three as ours: fundamental frequency, intensity, silences. */
+/** The same three measures as the product's: fundamental frequency, intensity, silences. */
 const script = `form Args
   sentence file x
 endform
@@ -17,7 +17,7 @@ selectObject: sound
 To TextGrid (silences): 100, 0, -25, 0.1, 0.1, "silent", "sounding"
 `;
 
-/** CPU seconds that Praat takes for a wav; undefined where it is not installed. */
+/** CPU seconds of Praat for a wav; undefined if it is not installed. */
 export async function cpuOfPraat(wav: string): Promise<number | undefined> {
   const isInstalled = await promisify(execFile)('praat', ['--version']).then(
     () => true,

@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import { databaseIn } from '../testing/database.ts';
 import { type Environment, startServer } from '../testing/server.ts';
 
-/** No limits for people who are a benchmark, and no words. */
+/** Without rate limits, because the benchmark uses few people, and without transcription. */
 const open = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'warn' } as const;
 
 export type Running = Readonly<{ url: string; directory: string; pool: Pool }>;
 
-/** The product in a process of its own on new data, and its database; both end with `use`. */
+/** The product in its own process with new data and its own database; both end with `use`. */
 export async function withProduct<T>(
   directory: string,
   env: Environment,

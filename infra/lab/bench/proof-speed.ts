@@ -18,7 +18,7 @@ const rounds = 3;
 const appending = { workers: 8, seconds: 2 };
 const pauseMs = 40;
 
-/** The chain over a log of 50,000 events, made and verified beside the same log read in plain SQL; and what it costs who appends. */
+/** The chain over a log of 50,000 events, built and verified, compared with reading the log in plain SQL; and its cost for appends. */
 export async function proofFigures(directory: string): Promise<readonly Figure[]> {
   const nowhere = { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 };
   const { pool, notifications, close } = await openDatabase(nowhere, path.join(directory, 'proof'));
@@ -71,7 +71,7 @@ async function readPlain(pool: Pool) {
   }
 }
 
-/** The same appends with the chain behind the log, and without: at the pace of a busy day, and as fast as they can. */
+/** The same appends with the chain following the log, and without: at the pace of a busy day, and at full speed. */
 async function appendFigures(pool: Pool, store: EventStore): Promise<readonly Figure[]> {
   const one = () => store.append(`quota-${randomUUID()}`, noStream, [reservedEvent()]);
   const fastest = () => rateOf({ ...appending, work: one });

@@ -15,7 +15,7 @@ const [warmUp, renamesEach] = [3, 20];
 /** Between two renames of one person: 100 commands a second in all. */
 const everyMs = 500;
 
-/** From a command until the person's other browsers are told, with a thousand sockets open. */
+/** The time from a command until the person's other browsers are notified, with a thousand open sockets. */
 export const pushFigures = (directory: string): Promise<readonly Figure[]> =>
   withProduct(path.join(directory, 'pushes'), { ROLES: 'command-api,query-api,projections' }, pushes);
 
@@ -24,7 +24,7 @@ async function pushes({ url, pool }: Running): Promise<readonly Figure[]> {
   const store = await createPostgresStore(pool, notifications);
   const client = keepAlive(url, people);
   const everybody: Awaited<ReturnType<typeof watching>>[] = [];
-  // One after the other: a password is meant to be work.
+  // One after the other: hashing a password is slow on purpose.
   while (everybody.length < people) {
     const { id, accessToken } = await newPerson(url);
     const [talk = ''] = await analysedSessions(store, id, 1);
@@ -56,7 +56,7 @@ const renameOf = (session: string, token: string, name: string) => ({
 
 type Watched = Readonly<{ url: string; accessToken: string; talk: string; rename: (name: string) => Promise<void> }>;
 
-/** A person with several browsers, who gives a talk one name after the other. */
+/** A person with several browsers who keeps renaming a talk. */
 async function watching({ url, accessToken, talk, rename }: Watched) {
   let heard = () => {};
   const onText = (text: Buffer) => {
@@ -64,7 +64,7 @@ async function watching({ url, accessToken, talk, rename }: Watched) {
   };
   const sockets = await many(socketsEach, () => listeningSocket(`${url}/session-hub`, { token: accessToken, onText }));
 
-  /** The milliseconds until each socket heard of it. */
+  /** The milliseconds until each socket was notified. */
   async function once(name: string): Promise<readonly number[]> {
     const took: number[] = [];
     const started = performance.now();

@@ -8,8 +8,8 @@ import { decodeToPcm, pcmRate } from '#infra/media/decode.ts';
 import { audioFormat } from '#infra/media/media-format.ts';
 
 /**
- * A queue of talks, worked off as the worker does it: `queue-of-sessions.ts FFMPEG M4A COUNT CONCURRENCY`. Says how long it took
- * after every thread had its first talk (seconds), and the most memory that the process had (bytes).
+ * Works through a queue of talks like the worker: `queue-of-sessions.ts FFMPEG M4A COUNT CONCURRENCY`. Prints the seconds
+ * after every thread had its first talk, and the peak memory of the process in bytes.
  */
 const [ffmpeg = '', file = '', count = '', concurrency = ''] = process.argv.slice(2);
 const threads = measuringThreads();

@@ -2,11 +2,11 @@ type Work = Readonly<{
   workers: number;
   seconds: number;
   work: () => Promise<unknown>;
-  /** Gets the milliseconds that each piece of work took. */
+  /** Called with the milliseconds of each piece of work. */
   took?: number[];
 }>;
 
-/** How much was done in a second by workers each of which begins anew when it is done. */
+/** The number of completed pieces of work per second; each worker begins the next one as soon as it is done. */
 export async function rateOf({ workers, seconds, work, took }: Work): Promise<number> {
   const started = performance.now();
   const end = started + seconds * 1_000;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import pg, { type Pool } from 'pg';
 import { reservedEvent } from './log-speed-events.ts';
 
-/** The floor of whatever appends: one prepared insert for each event, each durable by itself. */
+/** The floor of all appends: one prepared insert for each event, each durable by itself. */
 export type RawAppend = Readonly<{ insert: () => Promise<void>; end: () => Promise<void> }>;
 
-/** On as many connections as there are writers, so that they do not wait for each other; the table is like that of the log. */
+/** Uses one connection for each writer, so that they do not wait for each other; the table is like that of the log. */
 export async function rawAppend({ options }: Pool, connections: number): Promise<RawAppend> {
   const pool = new pg.Pool({ ...options, max: connections });
-  // A server that ends tells its last connections so, which nobody waits for any more.
+  // A stopping server notifies its last connections; nobody waits for that any more.
   pool.on('error', () => {});
   await pool.query('create table if not exists plain_events (like event_store.events including all)');
   const { rows } = await pool.query('select max(position) as last from plain_events');

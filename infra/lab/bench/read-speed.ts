@@ -15,7 +15,7 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 const connections = 32;
 const seconds = 2;
 
-/** One's own report, beside the same document in a bare server. */
+/** A person's own report, compared with the same document from a bare server. */
 export const readFigures = (directory: string): Promise<readonly Figure[]> =>
   withProduct(path.join(directory, 'reads'), {}, reads);
 

@@ -10,7 +10,7 @@ import { rebuild } from '#projections/rebuild.ts';
 import { requestGiven } from './beside.ts';
 import { secondsOf } from './figure.ts';
 
-/** Rebuilds in a process that does nothing else: its memory is the memory that they take. `data`: of a log that is sealed. */
+/** Rebuilds in a process that does nothing else, so that its memory is the memory of the rebuild. `data`: the data folder of a sealed log. */
 const Request = z.object({ database: z.string(), schemas: z.array(z.string()), data: z.optional(z.string()) });
 const { database, schemas, data } = Request.parse(requestGiven());
 const pool = createPool(database);

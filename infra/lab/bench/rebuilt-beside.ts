@@ -13,7 +13,7 @@ type Request = Readonly<{
   data?: string;
 }>;
 
-/** Areas built anew by a process of its own, one after the other, and the memory that this took. */
+/** Rebuilds areas in a separate process, one after the other, and measures its memory. */
 export async function rebuiltBeside(request: Request) {
   const beside = await startBeside(new URL('./rebuild-process.ts', import.meta.url), request);
   await beside.end();

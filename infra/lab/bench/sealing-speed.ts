@@ -22,7 +22,7 @@ const goal = '≥ 0.85';
 
 type Side = Readonly<{ pool: Pool; open: () => Promise<EventStore>; close: () => Promise<void> }>;
 
-/** Appending and rebuilding the product's own mix of events, sealed, beside the same log without sealing. */
+/** Appends and rebuilds the product's own mix of events, sealed, compared with the same log without sealing. */
 export async function sealingFigures(directory: string): Promise<readonly Figure[]> {
   const server = await openDatabase(
     { DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 },
@@ -38,7 +38,7 @@ export async function sealingFigures(directory: string): Promise<readonly Figure
   }
 }
 
-/** A database of its own on the same server. `data`: where the master key is, of the one that seals. */
+/** A separate database on the same server. `data`: the folder of the master key, for the sealed one. */
 async function side(server: Pool, name: string, data: string | undefined): Promise<Side> {
   await server.query(`create database ${name}`);
   const url = new URL(name, String(server.options.connectionString)).href;
@@ -68,7 +68,7 @@ async function appendFigures(sealed: Side, plain: Side): Promise<readonly Figure
   });
 }
 
-/** Each time by a process that knows no key yet. */
+/** Each time with a process that has no key in its cache. */
 async function rebuildFigures(sealed: Side, plain: Side): Promise<readonly Figure[]> {
   for (const side of [sealed, plain]) await fill(side);
   const rate = async ({ pool, open }: Side) => {

@@ -16,8 +16,8 @@ const atOnce = 50;
 export type MadeSeminar = Readonly<{ id: string; ownerId: string; personIds: readonly string[]; events: number }>;
 
 /**
- * A seminar in which all participants have done everything. They hand in one week before the next begins: what a batch
- * of a rebuild finds together is of many of them. Each shares a recording a week, and gets a rating, a comment and feedback.
+ * A seminar in which all participants have done everything. All submit one week's elements before the next week begins, so a batch
+ * of a rebuild contains many participants. Each shares a recording a week, and gets a rating, a comment and feedback.
  */
 export async function appendSeminar(store: EventStore): Promise<MadeSeminar> {
   const id = outerId(newId());
@@ -121,7 +121,7 @@ async function join(log: Log, { id, ownerId, revision }: Course, personId: strin
 
 const listed = (participantId: string): RosterEvent => ({ type: 'ParticipantListed', data: { participantId } });
 
-/** All hand it in, and then each hears from the one who comes next in the list. */
+/** All submit it; then each gets feedback from the next person in the list. */
 async function work(log: Log, course: Course, week: number): Promise<void> {
   const { id, ownerId, personIds } = course;
   const partOf = (personId: string) => streamOf('participation', participationId(id, personId));

@@ -10,7 +10,7 @@ import { type MadeSeminar, sharedBy } from './seminar-log.ts';
 const [warmUp, ratings] = [10, 100];
 const everyMs = 250;
 
-/** From a rating until all participants are told, each of whom has the seminar open. */
+/** The time from a rating until all participants, who have the seminar open, are notified. */
 export const seminarPushes = (directory: string, seminar: MadeSeminar): Promise<readonly Figure[]> =>
   withProduct(directory, { ROLES: 'command-api,query-api,projections' }, (running) => pushes(running, seminar));
 
@@ -27,7 +27,7 @@ async function pushes({ url, directory }: Running, { id, personIds }: MadeSemina
   );
   const client = keepAlive(url, 1);
 
-  /** The milliseconds until the call was answered, and until each socket heard of it. */
+  /** The milliseconds until the call was answered, and until each socket was notified. */
   async function rate(n: number) {
     const told: number[] = [];
     const started = performance.now();

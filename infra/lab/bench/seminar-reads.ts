@@ -14,7 +14,7 @@ const forgottenMs = 2_100;
 
 const settings = { ROLES: 'projections,query-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };
 
-/** The pages of a seminar in this process, without a network in between, beside the rows of each in SQL. */
+/** The pages of a seminar in this process, without a network, compared with the rows of each in SQL. */
 export async function seminarReads(directory: string, seminar: MadeSeminar): Promise<readonly Figure[]> {
   await makeBareClient(directory);
   const app = await createApp(readSettings({ ...settings, DATA_DIR: directory }), { client: directory });

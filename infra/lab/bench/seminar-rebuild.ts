@@ -5,7 +5,7 @@ import { rebuiltBeside } from './rebuilt-beside.ts';
 
 const schemas = ['seminars', 'participation', 'invitations'];
 
-/** The read models of seminars anew, by a process that knows no key yet, beside one plain row for each event of the log. */
+/** Rebuilds the read models of seminars in a process without cached keys, compared with one plain row for each event of the log. */
 export async function seminarRebuild(pool: Pool, data: string): Promise<readonly Figure[]> {
   await pool.query('vacuum analyze event_store.events');
   await createPlainRows(pool);

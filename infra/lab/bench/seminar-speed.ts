@@ -13,7 +13,7 @@ import { seminarRebuild } from './seminar-rebuild.ts';
 
 const [longSeconds, shortSeconds] = [120, 40];
 
-/** A seminar of 500 participants with 40 elements, and a rebuild from as many of them as are made in so many seconds. */
+/** A seminar of 500 participants with 40 elements, and a rebuild of as many seminars as can be made in this many seconds. */
 export async function seminarFigures(directory: string, isLong: boolean): Promise<readonly Figure[]> {
   const data = path.join(directory, 'seminars');
   const seminar = await withLog(data, ({ store }) => appendSeminar(store));
@@ -28,7 +28,7 @@ export async function seminarFigures(directory: string, isLong: boolean): Promis
 
 type Opened = Readonly<{ store: EventStore; pool: Pool }>;
 
-/** The sealed log of the product that has its data there, while that does not run. */
+/** The sealed log in the data folder of the product, which is not running. */
 async function withLog<T>(data: string, use: (opened: Opened) => Promise<T>): Promise<T> {
   const database = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, data);
   try {

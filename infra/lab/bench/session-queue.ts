@@ -19,7 +19,7 @@ export async function queueFigures(ffmpeg: string, m4a: string): Promise<readonl
   };
   const long = await run(await twoHours(ffmpeg, m4a), 1, 1);
   const [one, two] = [await run(m4a, sessions, 1), await run(m4a, sessions, 2)];
-  // Once more in turns: where others use the machine too, the better of two says more.
+  // Once more, alternating: with other load on the machine, the better of two results is more reliable.
   const [oneAgain, twoAgain] = [await run(m4a, sessions, 1), await run(m4a, sessions, 2)];
   const ratio = Math.min(one.wall, oneAgain.wall) / Math.min(two.wall, twoAgain.wall);
   const perMinute = (60 * sessions) / Math.min(two.wall, twoAgain.wall);

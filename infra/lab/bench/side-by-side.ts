@@ -1,6 +1,6 @@
 import { type Figure, median } from './figure.ts';
 
-/** One round of the work; answers how much was done in a second. */
+/** One round of the work; returns the amount of work per second. */
 type Round = () => Promise<number>;
 
 export type Compared = Readonly<{ subject: number; reference: number }>;
@@ -8,7 +8,7 @@ export type Compared = Readonly<{ subject: number; reference: number }>;
 type Pair = Readonly<{ subject: Round; reference: Round; rounds?: number }>;
 
 /**
- * Medians of rounds that take turns, after one of each that does not count: whatever else the machine does then meets
+ * Medians of alternating rounds; the first round of each does not count. So other load on the machine affects
  * both alike, and neither is measured while code is compiled and caches fill.
  */
 export async function sideBySide({ subject, reference, rounds = 5 }: Pair): Promise<Compared> {

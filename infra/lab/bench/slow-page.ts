@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
-/** `paintedMs`: largest contentful paint. `scriptBytes`: of scripts as they were sent until then and a moment later, with their headers. */
+/** `paintedMs`: largest contentful paint. `scriptBytes`: transferred bytes of scripts until shortly after that, with their headers. */
 export type Loaded = Readonly<{ paintedMs: number; scriptBytes: number }>;
 
-/** Lighthouse's slow 4G and its slow phone. */
+/** Lighthouse's settings for slow 4G and a slow phone. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 /** The largest paint counts once nothing larger has followed for this long. */
@@ -18,7 +18,7 @@ const watchPaints = `
     for (const { startTime } of list.getEntries()) painted = { at: startTime, seenAt: performance.now() };
   }).observe({ type: 'largest-contentful-paint', buffered: true });`;
 
-/** Loads a page as a slow phone does. */
+/** Loads a page like a slow phone. */
 export async function loadSlowly(page: Page, address: string): Promise<Loaded> {
   const session = await page.context().newCDPSession(page);
   const sent = await countScripts(session);
@@ -30,7 +30,7 @@ export async function loadSlowly(page: Page, address: string): Promise<Loaded> {
   return { paintedMs, scriptBytes: sent() };
 }
 
-/** Asked by the protocol: the page forbids to evaluate texts. */
+/** Uses the browser's protocol: the page's policy forbids `eval`. */
 async function lastPaint(session: CDPSession): Promise<number> {
   const expression = '[painted.at, performance.now() - painted.seenAt]';
   for (const until = Date.now() + patienceMs; Date.now() < until; await sleep(100)) {

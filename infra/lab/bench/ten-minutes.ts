@@ -18,7 +18,7 @@ const codecs = {
 
 export type SessionFiles = Readonly<Record<keyof typeof codecs, string>>;
 
-/** Ten minutes of speech, as people bring it: 48 kHz, stereo; the wav is what is measured. */
+/** Ten minutes of speech in the usual form of uploads: 48 kHz, stereo; the wav is the measured sound. */
 export async function tenMinutes(ffmpeg: string, directory: string): Promise<SessionFiles> {
   const raw = path.join(directory, 'speech.raw');
   await writeFile(raw, await speech());

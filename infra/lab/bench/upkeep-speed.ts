@@ -12,20 +12,20 @@ import { type Figure, secondsOf } from './figure.ts';
 
 /** Rows of each table that stay; `--long` has ten million. */
 const [usual, many] = [1_000_000, 10_000_000];
-/** Rows of each table whose time is over. */
+/** Expired rows of each table. */
 const over = 10_000;
 const settings = { ROLES: 'command-api', PORT: '0', LOG_LEVEL: 'warn', ADMIN_PASSWORD: password };
 
 type Kept = Readonly<{
-  /** The hourly job that ends the rows. */
+  /** The hourly job that deletes the rows. */
   job: string;
   table: string;
-  /** SQL that adds rows `n` from $1 to $2, made at `at`, `at` decides whether their time is over. */
+  /** SQL that adds rows `n` from $1 to $2, created at `at`; `at` decides whether they are expired. */
   fill: (at: string) => string;
 }>;
 
 const numbered = 'generate_series($1::int, $2::int) n';
-/** Ids in order fill an index fast; to delete rows they cost what others do. */
+/** Ordered ids fill an index fast; deleting them costs the same as deleting others. */
 const id = `lpad(to_hex(n), 32, '0')`;
 const days = (count: number) => `interval '${count} days'`;
 
@@ -77,7 +77,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** Times of the hourly jobs on long tables: a run that ends ten thousand rows, and a run that has nothing to do. */
+/** Times of the hourly jobs on long tables: a run that deletes ten thousand rows, and a run with nothing to do. */
 export async function upkeepFigures(directory: string, long: boolean): Promise<readonly Figure[]> {
   const rows = long ? many : usual;
   await makeBareClient(directory);
@@ -117,7 +117,7 @@ function secondsFor(jobs: readonly ScheduledJob[], name: string): Promise<number
   return secondsOf(() => job.run(run, new AbortController().signal));
 }
 
-/** The blobs that these references need, as a store lists them: all old. */
+/** The blobs of these references, as a store lists them: all old. */
 function listedOf(rows: number): BlobStore {
   const modifiedAt = new Date(0);
   async function* list(after = '') {

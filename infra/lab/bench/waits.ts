@@ -2,7 +2,7 @@ import { type Figure, median, quantile, secondsOf } from './figure.ts';
 
 type Work = (n: number) => Promise<unknown>;
 
-/** The milliseconds that each took, after some rounds that do not count. */
+/** The milliseconds of each, after some rounds that do not count. */
 export async function inTurns(works: readonly Work[], { rounds = 40, warmUp = 1 } = {}): Promise<number[][]> {
   const took = works.map((): number[] => []);
   for (let n = 0; n < warmUp + rounds; n++) {

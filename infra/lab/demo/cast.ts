@@ -1,6 +1,6 @@
 import type { DemoRole, Locale } from '#domain/kernel/contract.ts';
 
-/** Somebody in the demo: what is told when they register, and the roles that an admin gives them beside a newcomer's. */
+/** A person in the demo: their data for the registration, and the roles that an admin adds to a newcomer's. */
 type Role = Readonly<{ firstName: string; lastName: string; locale: Locale; roles?: readonly string[]; since: number }>;
 
 /** `since`: days ago. The admin of the installation is not among them: the first start makes that account. */
@@ -31,7 +31,7 @@ export type Name = keyof typeof cast;
 
 export const names = Object.keys(cast) as readonly Name[];
 
-/** As whom anyone may look around; `admin` is the account that the first start makes. */
+/** The people whose accounts anyone may use; `admin` is the account that the first start creates. */
 export const demoRoles = {
   learner: 'lea',
   seminar_owner: 'miriam',

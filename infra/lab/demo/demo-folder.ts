@@ -13,8 +13,8 @@ export type DemoRecord = Readonly<{ madeAt: string; accounts: DemoAccounts }>;
 const recordFile = 'demo.json';
 
 /**
- * Takes only host, port, folder, ffmpeg and log level from the environment: a demo has nothing to do with an installation
- * beside it.
+ * Takes only host, port, folder, ffmpeg and log level from the environment: a demo must not use the settings of an installation
+ * on the same machine.
  */
 export function demoSettings({ DEMO_DIR = '.demo', PORT = '3100', HOST, FFMPEG_PATH, LOG_LEVEL }: NodeJS.ProcessEnv) {
   return readSettings({
@@ -27,7 +27,7 @@ export function demoSettings({ DEMO_DIR = '.demo', PORT = '3100', HOST, FFMPEG_P
 
 type Making = Readonly<{ size: Size; tell: (what: string) => void }>;
 
-/** The demo of this folder, made where there is none yet. One that was not finished is made from its beginning. */
+/** The demo in this folder; created if there is none yet. An unfinished one is created again from the beginning. */
 export async function madeDemo(settings: Settings, { size, tell }: Making): Promise<DemoRecord> {
   const folder = path.resolve(settings.DATA_DIR);
   const known = await recordIn(folder);
@@ -43,13 +43,13 @@ export async function madeDemo(settings: Settings, { size, tell }: Making): Prom
   return record;
 }
 
-/** @throws StartupError where the folder holds anything but a demo */
+/** @throws StartupError if the folder contains anything but a demo */
 export async function removeDemo(settings: Settings): Promise<void> {
   const folder = path.resolve(settings.DATA_DIR);
   if (await recordIn(folder)) await rm(folder, { recursive: true });
 }
 
-/** Undefined where there is no such folder. @throws StartupError where it holds something else */
+/** Undefined if there is no such folder. @throws StartupError if it contains something else */
 async function recordIn(folder: string): Promise<DemoRecord | undefined> {
   const isThere = await access(folder).then(
     () => true,

@@ -52,7 +52,7 @@ test('what happened in it lies in the past, and was measured', async () => {
   expect(Date.now() - Date.parse(sessions[0]?.createdAt ?? '')).toBeGreaterThan(2 * day);
 });
 
-/** Fields that nobody in the demo sets, that are alike by nature, or that depend on the run. Any other field that never differs shows no fact. */
+/** Fields that the demo never sets, that are equal by nature, or that depend on the run. Any other field that never differs is a gap in the demo. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   userDashboard: ['news[].bannerImage'],
   'roleList[]': ['title'],

@@ -7,8 +7,8 @@ import { demoRoles, emailOf } from './cast.ts';
 import { type DemoRecord, demoSettings, madeDemo, removeDemo } from './demo-folder.ts';
 
 /**
- * `npm run demo`: the product with people, talks and three months of history, in a folder and on an address of its own.
- * `npm run demo -- --reset` makes it anew; PORT, HOST and DEMO_DIR are honoured.
+ * `npm run demo`: the product with people, talks and three months of history, with its own folder and address.
+ * `npm run demo -- --reset` creates it again; PORT, HOST and DEMO_DIR are honoured.
  */
 await start(process.argv.slice(2)).catch((error) => {
   console.error(error instanceof StartupError ? error.message : error);

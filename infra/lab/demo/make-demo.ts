@@ -24,22 +24,22 @@ import { shares } from './parts/shares.ts';
 import { restoreClock, setClock } from './set-clock.ts';
 import { openStage, type Part, type Size } from './stage.ts';
 
-/** One for each area: whoever adds to the demo adds a line. */
+/** One for each area: to extend the demo, add a line. */
 const parts: readonly Part[] = [people, deck, sessions, groups, goals, seminar, shares, money, news, meetings, history];
 
-/** Scenes within these minutes are one sitting: the product need not have finished its work before the next scene. */
+/** Scenes within this many minutes form one session: the product need not finish its work before the next scene. */
 const sittingMs = 30 * 60_000;
 const firstDay = 92;
 
 type Making = Readonly<{ size: Size; tell: (what: string) => void }>;
 
 /**
- * Fills an empty data folder with three months of the product's life, all of it by its own calls, and stops the product
- * again. Answers who may be looked around as.
+ * Fills an empty data folder with three months of the product's life, only with the product's own calls, and stops the product
+ * again. Returns the accounts that anyone may use.
  */
 export async function makeDemo(settings: Settings, { size, tell }: Making): Promise<DemoAccounts> {
   const now = new Date();
-  // Nobody looks at it yet: its pages need not be built.
+  // Nobody opens it yet, so its pages need not be built.
   const client = await mkdtemp(path.join(tmpdir(), 'demo-'));
   await makeBareClient(client);
   setClock(new Date(now.getTime() - firstDay * dayMs));
@@ -58,7 +58,7 @@ export async function makeDemo(settings: Settings, { size, tell }: Making): Prom
   }
 }
 
-/** The embedded database would live on without us. */
+/** The embedded database would outlive this process. */
 function onSignal(stop: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);
@@ -81,7 +81,7 @@ async function played(app: App, { now, size, tell }: Making & Readonly<{ now: Da
       week = at.getTime();
       tell(`  ${at.toISOString().slice(0, 10)}`);
     }
-    // Never back: what happened last may have taken longer than the story has it.
+    // The clock never goes back: the last scene may have taken longer than planned.
     setClock(new Date(Math.max(at.getTime(), Date.now())));
     await does();
   }

@@ -14,8 +14,8 @@ class SetDate extends TrueDate {
 }
 
 /**
- * The clock of this process shows `at` from now on, and goes on from there. Everything that the product writes down takes its
- * time from this clock; Postgres keeps the true one, by which jobs wait and leases end.
+ * Sets the clock of this process to `at`, from where it continues. Everything that the product writes takes its
+ * time from this clock; Postgres keeps the real time, which decides when jobs run and leases expire.
  */
 export function setClock(at: Date): void {
   shiftMs = at.getTime() - TrueDate.now();

@@ -10,15 +10,15 @@ import { cast, emailOf, type Name } from './cast.ts';
 
 export type Size = 'full' | 'small';
 
-/** Somebody in the demo, by whom calls of the product are made. */
+/** A person in the demo who makes calls of the product. */
 export type Player = Readonly<{ id: string; email: string; send: SendCall }>;
 
 export type Stage = ReturnType<typeof openStage>;
 
-/** Something that happens; `at` is the time that it happens at. */
+/** A scene; `at` is its time. */
 export type Scene = Readonly<{ at: Date; does: () => Promise<unknown> }>;
 
-/** The scenes that an area of the product adds to the demo. `small`: the demo only has to start, with little in it. */
+/** The scenes that an area of the product adds to the demo. `small`: a demo with little content, which only has to start. */
 export type Part = (stage: Stage) => readonly Scene[];
 
 /** The product while the demo is made in it. `now` is when the story ends. */
@@ -29,7 +29,7 @@ export function openStage({ http, deps, settle }: App, { now, size }: Readonly<{
   const playerOf = (id: string, email: string): Player => ({
     id,
     email,
-    // A token is good for some minutes, and the clock goes on by days.
+    // A token is valid for some minutes, and the clock advances by days.
     send: sender(async (methodAndPath, sent = {}) => {
       const headers = { authorization: `Bearer ${await deps.tokens.issue({ userId: id })}`, ...sent.headers };
       return inject(http, methodAndPath, { ...sent, headers });
@@ -47,7 +47,7 @@ export function openStage({ http, deps, settle }: App, { now, size }: Readonly<{
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       return new Date(Math.floor(now.getTime() / dayMs) * dayMs - days * dayMs + (hours * 60 + minutes) * 60_000);
     },
-    /** @throws Error where the person has not come yet */
+    /** @throws Error if the person has not registered yet */
     by: (name: Name): Player => found(players.get(name), name),
     admin: () => playerOf(adminId, deps.settings.ADMIN_EMAIL),
     async register(name: Name) {
@@ -64,7 +64,7 @@ export function openStage({ http, deps, settle }: App, { now, size }: Readonly<{
     /** Ids that other parts need. */
     keep: (what: string, id: string) => void known.set(what, id),
     kept: (what: string): string => found(known.get(what), what),
-    /** Each of them accepts the newest invitation that is open. */
+    /** Each person accepts their newest open invitation. */
     async accept(who: readonly Name[]) {
       await settle();
       for (const name of who) {
@@ -78,7 +78,7 @@ export function openStage({ http, deps, settle }: App, { now, size }: Readonly<{
   };
 }
 
-/** The body of an answer. @throws Error where the call was refused */
+/** The body of an answer. @throws Error if the call was refused */
 export async function done<Body>(answering: Promise<Answer<Body>>): Promise<Body> {
   const { status, body } = await answering;
   if (status >= 300) throw new Error(`the demo was refused: ${status} ${JSON.stringify(body)}`);

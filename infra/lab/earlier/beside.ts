@@ -15,15 +15,15 @@ type Beside = Readonly<{
   earlier: string;
   /** The data that both versions share. */
   env: Environment;
-  /** Told once of each finding. */
+  /** Called once for each finding. */
   tell: (line: string, isGood: boolean) => void;
-  /** Both versions are stopped by what is given here. */
+  /** Registers the functions that stop both versions. */
   atEnd: (stop: () => Promise<void>) => void;
 }>;
 
 /**
- * People use the earlier version while this one starts beside it and builds its read models, on one Postgres and one folder. Tells
- * how often each version answered and failed, whether each reads what people did at the other, and whether the data hold.
+ * People use the earlier version while this one starts beside it and builds its read models, on one Postgres and one folder. Reports
+ * how often each version answered and failed, whether each can read the changes made at the other, and whether the data are valid.
  */
 export async function runBeside({ earlier: folder, env, tell, atEnd }: Beside): Promise<void> {
   const start = async (cwd: string) => {
@@ -66,7 +66,7 @@ export async function runBeside({ earlier: folder, env, tell, atEnd }: Beside): 
   for (const line of await runProgram(['infra/lab/faults/verify.ts'], env)) tell(line, line.endsWith('holds'));
 }
 
-/** Until the version is ready, and each read model is its own. */
+/** Waits until the version is ready, and serves its own version of each read model. */
 function served(url: string, env: Environment): Promise<void> {
   return eventually(async () => {
     const { body } = await call<{ status: string }>(url, 'GET /health/ready');
@@ -81,7 +81,7 @@ function signedBy({ accessToken }: Person) {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** `first`: the first answer that was a failure. */
+/** `first`: the first failed answer. */
 type Count = { answered: number; failed: number; first?: string };
 type Counts = ReadonlyMap<string, Count>;
 
@@ -104,10 +104,10 @@ async function written(what: string, { person, facts }: Used, { by, read, tell }
   );
 }
 
-/** `known`: what the earlier version has. */
+/** `known`: the features of the earlier version. */
 type Done = Readonly<{ done: Facts; known: Facts }>;
 
-/** The person who did it signs in at the version that reads, and finds all of it there. */
+/** The person who made the changes signs in at the other version, and finds all of them there. */
 async function readAll(what: string, { done, known }: Done, { by, read, tell }: Way): Promise<void> {
   const signIn = await personOf(read, done.email).catch(String);
   tell(`${what}, sign-in: ${typeof signIn === 'string' ? signIn : 'done'}`, typeof signIn !== 'string');
@@ -131,7 +131,7 @@ function addressesOf({ session, goal, group, seminar }: Facts, known: Facts): re
   ];
 }
 
-/** What a version answers to who reads and writes all the time, by call. */
+/** The answers of a version to a client that keeps reading and writing, by call. */
 async function askUntil(signal: AbortSignal, url: string, { person, facts, renamed }: Used): Promise<Counts> {
   const calls = [...addressesOf(facts, facts).map((address) => `GET ${address}`), `PATCH /api/Sessions/${renamed}`];
   const seen = new Map<string, Count>(calls.map((methodAndPath) => [methodAndPath, { answered: 0, failed: 0 }]));

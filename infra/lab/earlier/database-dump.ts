@@ -8,7 +8,7 @@ const tableRows = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and ${own('n.nspname', 'c.oid')}`;
 
-/** In this order: each of them needs only what those before it have made. Rows go between the tables and their constraints. */
+/** In this order: each step needs only the earlier ones. Rows are inserted between the tables and their constraints. */
 const made = {
   schemas: `select format('create schema if not exists %I', n.nspname) as sql from pg_namespace n
     where ${own('n.nspname', 'n.oid')} order by 1`,
@@ -39,15 +39,15 @@ const rowsOf = `select format('%I.%I', n.nspname, c.relname) as name, (
     where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns ${tableRows} order by c.oid`;
 
 /**
- * A database as statements, in order, which make it anew in an empty one: schemas, extensions, functions, tables with
- * their rows, constraints and indexes. Whatever else a database can have, the product has not. `pg_dump` does more, but has to
- * be as new as the server, and the embedded Postgres brings none. Nobody may write meanwhile.
+ * A database as statements, in order, which create it again in an empty one: schemas, extensions, functions, tables with
+ * their rows, constraints and indexes. The product uses no other kinds of objects. `pg_dump` does more, but has to
+ * be as new as the server, and the embedded Postgres has none. Nobody may write meanwhile.
  */
 export async function dumpOf(pool: Pool): Promise<readonly string[]> {
   const statements = async (sql: string) => (await pool.query<{ sql: string }>(sql)).rows.map((row) => row.sql);
   const before = [made.schemas, made.extensions, made.functions, made.tables];
   return [
-    // Bodies of functions name tables that come later.
+    // Bodies of functions refer to tables that are created later.
     'set check_function_bodies = off',
     ...(await inOrder(before, statements)),
     ...(await inserts(pool)),

@@ -7,13 +7,13 @@ import { hasEnded, newPerson, type Person, password, theAdmin } from '../testing
 import { recording } from '../testing/recording.ts';
 import { spoken } from '../testing/spoken-sound.ts';
 
-/** What was done on a version before its data were kept. Parts are absent where that version did not have the area. */
+/** The actions on a version before its data were stored. Parts are absent if that version did not have the area. */
 export type Facts = Readonly<{
   /** ISO 8601. */
   madeAt: string;
   /** They sign in with `password` of the test tools. */
   email: string;
-  /** Never used: as a browser keeps it that was closed before the upgrade. */
+  /** Never used: like the token of a browser that was closed before the upgrade. */
   refreshToken: string;
   /** A talk with its analysis. */
   session: Kept;
@@ -54,7 +54,7 @@ export async function fill(url: string): Promise<Facts> {
   };
 }
 
-/** Long enough for a score, and small enough to be kept. */
+/** Long enough for a score, and small enough to be stored. */
 export async function smallTalk(): Promise<File> {
   const directory = await mkdtemp(path.join(tmpdir(), 'talk-'));
   const source = path.join(directory, 'talk.wav');
@@ -66,7 +66,7 @@ export async function smallTalk(): Promise<File> {
 
 type Mail = Readonly<{ to: string; text: string }>;
 
-/** By the link in the mail: only then are invitations shown. */
+/** Uses the link in the mail: invitations are shown only after that. */
 async function confirmAddress(url: string, { email }: Person): Promise<void> {
   await eventually(async () => {
     const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail', { headers: { accept: 'application/json' } });

@@ -43,7 +43,7 @@ const servers = path.join(import.meta.dirname, 'server');
 await rm(servers, { recursive: true, force: true });
 await keepServer(checkout, path.join(servers, `${name}.tar.gz`));
 
-/** Until nothing is written any more: a dump is made in several queries. */
+/** Waits until nothing is written any more: a dump takes several queries. */
 async function quiet(database: Awaited<ReturnType<typeof databaseIn>>) {
   let before = '';
   for (;;) {

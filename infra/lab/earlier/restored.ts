@@ -9,7 +9,7 @@ import type { Facts } from './fill.ts';
 
 const run = promisify(execFile);
 
-/** What an earlier version stored, in a folder and a database of its own: a start with `env` upgrades it. */
+/** The stored data of an earlier version, in its own folder and database: a start with `env` upgrades it. */
 export async function restored(version: string) {
   const { directory, remove: removeFolder } = await dataDirectory();
   await run('tar', ['-xzf', path.join(import.meta.dirname, `${version}.tar.gz`), '-C', directory]);
@@ -30,7 +30,7 @@ export async function restored(version: string) {
   return { facts, env: { DATABASE_URL: url, DATA_DIR: path.join(directory, 'data') }, remove };
 }
 
-/** Sign-ins end by the clock, and the data lie here for years. */
+/** Sign-ins expire, and these data are kept for years. */
 async function asIfJustMade(client: pg.Client, { madeAt }: Facts) {
   for (const table of ['refresh_family', 'refresh_token'])
     await client.query(`update ops.${table} set expires_at = expires_at + (now() - $1::timestamptz)`, [madeAt]);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const here = fileURLToPath(new URL('../../..', import.meta.url));
 const rooms = ['domain', 'command-api', 'query-api', 'projections', 'analysis', 'infra'];
-/** Nothing of these runs in a server. */
+/** Folders that a server does not need. */
 const left = [
   /\.test\.tsx?$/,
   /\.(flac|md|gz|info)$/,

@@ -6,7 +6,7 @@ import type { Environment } from '../testing/server.ts';
 
 export type Version = Readonly<{ url: string; stop: () => Promise<void> }>;
 
-/** The product as it is in that folder, on the data that `env` names, and on a free port. @throws Error where it does not start */
+/** The product in that folder, with the data of `env`, on a free port. @throws Error if it does not start */
 export async function startedIn(cwd: string, env: Environment): Promise<Version> {
   const settings = {
     PORT: '0',

@@ -17,7 +17,7 @@ const scoreScope = `${services}/lti-ags/scope/score`;
 const rosterScope = `${services}/lti-nrps/scope/contextmembership.readonly`;
 const membership = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
 
-/** Somebody in the course. */
+/** A person in the course. */
 export type Member = Readonly<{
   id: string;
   role: 'Learner' | 'Instructor';
@@ -28,16 +28,16 @@ export type Member = Readonly<{
   status?: 'Active' | 'Inactive' | 'Deleted';
 }>;
 
-/** What a launch says differently from an honest one. */
+/** How a launch differs from a valid one. */
 export type Twist = Readonly<{
   claims?: Readonly<Record<string, unknown>>;
-  /** `none`: no signature. `other`: one by a key that is not published, under the name of one that is. */
+  /** `none`: no signature. `other`: a signature of an unpublished key with the name of a published one. */
   signature?: 'none' | 'other';
-  /** In seconds from now, of `exp`. */
+  /** `exp`, in seconds from now. */
   expiresIn?: number;
 }>;
 
-/** A line of a grade book, and what was written into it. */
+/** A line of a grade book, with its grades. */
 type Score = Readonly<{
   userId: string;
   scoreGiven: number;
@@ -55,8 +55,8 @@ type ContentItem = Readonly<{
 }>;
 
 /**
- * A learning platform by LTI 1.3: it signs id_tokens with its own key, checks what we sign by our published keys, gives tokens for its
- * services, lists the members of its course, keeps grades, and takes the links that we answer. One course, any number of people.
+ * A learning platform with LTI 1.3: it signs id_tokens with its own key, checks our signatures with our published keys, issues tokens for its
+ * services, lists the members of its course, stores grades, and accepts the links that we return. One course, any number of people.
  */
 export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ clientId?: string }> = {}) {
   const [honest, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
@@ -68,7 +68,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
   const seen = { nonces: new Set<string>(), assertions: new Set<string>(), tokenCalls: 0 };
   const tokens = new Map<string, string>();
   let tool = '';
-  /** Statuses for the next calls of a service, before it answers as it should. */
+  /** Statuses of the next calls of a service, before it answers normally. */
   const faults: number[] = [];
 
   const server = createServer((request, response) => {
@@ -76,12 +76,12 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = (server.address() as AddressInfo).port;
-  // Another site than 127.0.0.1: the browser sends our cookies as it does between two companies.
+  // Another site than 127.0.0.1: the browser treats our cookies as between two companies.
   const url = `http://localhost:${port}`;
 
   const lineOf = (item: ContentItem) => `${url}/lines/${links.indexOf(item)}?course=17`;
 
-  /** The claims of a launch by this person; of a link, or to choose one. */
+  /** The claims of a launch by this person, from a link or for choosing one. */
   function claimsOf(person: Member, item: ContentItem | undefined) {
     const common = {
       ...{ sub: person.id, given_name: person.given, family_name: person.family, email: person.email },
@@ -118,7 +118,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
     };
   }
 
-  /** An id_token for a login that was begun with this nonce. */
+  /** An id_token for a login with this nonce. */
   async function idToken(nonce: string, person: Member, item: ContentItem | undefined, twist: Twist = {}) {
     const now = Math.floor(Date.now() / 1_000);
     const claims = {
@@ -157,7 +157,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
         return takeScore(at, request, body, json);
       case 'GET /course':
         return void response.writeHead(200, html).end(coursePage(at.searchParams.get('as') ?? ''));
-      // Browsers ask for it of themselves.
+      // Browsers request it by themselves.
       case 'GET /favicon.ico':
         return void response.writeHead(204).end();
       default:
@@ -187,7 +187,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
     return tokens.get(headers.authorization?.replace('Bearer ', '') ?? '') === scope ? undefined : 401;
   }
 
-  /** Two on a page, by a header that names the next one. */
+  /** Two on each page, with a header for the next one. */
   function giveMembers(
     at: URL,
     request: IncomingMessage,
@@ -235,7 +235,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
     response.writeHead(200, html).end('<!doctype html><title>Kurs</title><h1>Im Kurs eingetragen</h1>');
   }
 
-  /** The person is signed in to the platform already. */
+  /** The person is already signed in to the platform. */
   async function authorize(asked: URLSearchParams, response: ServerResponse): Promise<void> {
     const [who = '', link = ''] = (asked.get('login_hint') ?? '').split(' ');
     const person = people.find(({ id }) => id === who);
@@ -279,7 +279,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
 
   return {
     url,
-    /** What an admin enters at our side. */
+    /** The data that an admin enters in our product. */
     registration: {
       ...{ name: 'Moodle der Hochschule', issuer: url, clientId, deploymentIds: ['1'] },
       ...{ authorizationUrl: `${url}/authorize`, tokenUrl: `${url}/token`, jwksUrl: `${url}/jwks` },

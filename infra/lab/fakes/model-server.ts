@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Message } from '#analysis/coach/model/prompt.ts';
 
 type Problem = Readonly<{ status: number; headers?: Readonly<Record<string, string>>; body?: unknown }>;
-/** What to answer: what the model says, or something else. */
+/** The answer: the model's text, or a fault. */
 export type Mood = Readonly<{ says: string }> | Problem | 'hang' | 'drop' | 'nonsense' | 'empty';
 
 type ReceivedRequest = Readonly<{
@@ -14,7 +14,7 @@ type ReceivedRequest = Readonly<{
   body: Readonly<{ model: string; messages: readonly Message[] }>;
 }>;
 
-/** Speaks as OpenAI's `/v1/chat/completions` does; the last mood stays. */
+/** Behaves like OpenAI's `/v1/chat/completions`; the last mood is repeated. */
 export async function startModelServer(...moods: readonly Mood[]) {
   const asked: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {

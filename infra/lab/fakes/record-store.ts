@@ -11,7 +11,7 @@ const Activity = {
   id: Iri,
   definition: z.strictObject({ type: Iri, name: Words }),
 };
-/** What a statement may hold of all that xAPI 1.0.3 knows. An actor has an account and nothing else that names them. */
+/** The allowed fields of a statement, a part of xAPI 1.0.3. An actor has an account and nothing else that names them. */
 const Statement = z.strictObject({
   id: z.uuid(),
   actor: z.strictObject({
@@ -34,12 +34,12 @@ const Statement = z.strictObject({
 });
 type Statement = z.output<typeof Statement>;
 
-/** `lose`: keeps the statement, and ends the connection without an answer. */
+/** `lose`: stores the statement, and closes the connection without an answer. */
 type Fault = number | 'lose';
 
 /**
- * A learning record store, as far as statements are put into it one by one: it checks version, sign-in, id and shape, and takes
- * an id once. The same statement again is 204, another one under its id 409 (xAPI 1.0.3, part three, 2.1.1).
+ * A learning record store, as far as statements are stored one by one: it checks version, sign-in, id and shape, and accepts
+ * an id once. The same statement again is 204, another one with its id 409 (xAPI 1.0.3, part three, 2.1.1).
  */
 export async function startRecordStore({ username, password }: Readonly<{ username: string; password: string }>) {
   const statements = new Map<string, Statement>();
@@ -72,9 +72,9 @@ export async function startRecordStore({ username, password }: Readonly<{ userna
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/xapi`,
-    /** By id, in the order in which they came. */
+    /** By id, in the order of arrival. */
     statements,
-    /** The status of each answer, also of those that were lost. */
+    /** The status of each answer, including lost ones. */
     answers,
     failNext: (...next: readonly Fault[]) => faults.push(...next),
     close() {

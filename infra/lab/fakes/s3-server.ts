@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 
-/** It is a Koa application, which its types do not tell. */
+/** It is a Koa application, which its types do not declare. */
 type Koa = Readonly<{
   middleware: ((
     context: { readonly method: string; readonly path: string; get: (header: string) => string; status: number },
@@ -13,10 +13,10 @@ type Koa = Readonly<{
 }>;
 
 /**
- * A server that speaks S3 over a folder, with one empty bucket. `url` is a BLOB_URL, `env` what the product needs to use it.
- * `network.silence()` has it accept connections and say nothing, until `network.speak()`. It answers 403 to the `refused`
- * methods on objects, and keeps the session tokens that came. With `lock.isOn` it wants the hash of what it stores, as a bucket
- * with an object lock does.
+ * An S3 server over a folder, with one empty bucket. `url` is a BLOB_URL, `env` has the settings for it.
+ * After `network.silence()` it accepts connections and does not answer, until `network.speak()`. It answers 403 to the `refused`
+ * methods on objects, and records the received session tokens. With `lock.isOn` it requires the hash of each object, like a bucket
+ * with an object lock.
  */
 export async function startS3Server() {
   const directory = await mkdtemp(path.join(tmpdir(), 's3-'));

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Says = 'valid' | 'invalid' | 'nothing';
 
-/** A service that checks VAT ids, as VIES answers; `nothing`: it is down. */
+/** A validation service for VAT ids that answers like VIES; `nothing`: it is down. */
 export async function vatService(says: Says) {
   let word = says;
   const asked: unknown[] = [];

@@ -10,8 +10,8 @@ import { demoSettings, madeDemo } from '../demo-folder.ts';
 import { type Ask, fileOf, type Look, looks, type Picture, pictures } from './list.ts';
 
 /**
- * `npm run pictures`: every picture of README and guides, of a demo that is made for it (or of the one at DEMO_URL).
- * `npm run pictures -- report goals` takes these alone.
+ * `npm run pictures`: every picture of README and guides, from a demo that is created for it (or the one at DEMO_URL).
+ * `npm run pictures -- report goals` takes only these.
  */
 const named = process.argv.slice(2);
 const folder = 'docs/pictures';
@@ -89,7 +89,7 @@ async function lookAround(page: Page, as: DemoRole): Promise<void> {
   if (!answer.ok()) throw new Error(`nobody looks around as ${as}: ${answer.status()} at ${pathname}`);
 }
 
-/** Nothing is fetched or drawn any more. @throws Error where the page could not be loaded */
+/** Waits until nothing is being fetched or drawn. @throws Error if the page could not be loaded */
 async function painted(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1_500);
@@ -97,7 +97,7 @@ async function painted(page: Page): Promise<void> {
   if (failed > 0) throw new Error(`${page.url()} could not be loaded`);
 }
 
-/** @throws Error where it does not fit */
+/** @throws Error if it does not fit */
 async function small(png: Buffer): Promise<Buffer> {
   for (const quality of [88, 75, 60]) {
     const webp = await sharp(png).webp({ quality }).toBuffer();

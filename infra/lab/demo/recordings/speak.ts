@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type Habit, takes, type Voice, voices } from './takes.ts';
 import { texts } from './texts.ts';
 
-/** Makes the synthetic talks of the demo anew, where espeak-ng, flite, sox and ffmpeg are installed: `tsx speak.ts`. */
+/** Creates the synthetic talks of the demo again, if espeak-ng, flite, sox and ffmpeg are installed: `tsx speak.ts`. */
 
 const run = promisify(execFile);
 const rate = 16_000;
@@ -25,7 +25,7 @@ type Manner = Readonly<{
   gain: number;
 }>;
 
-/** How a speaker of this skill, with these habits, sounds. */
+/** The sound of a speaker with this skill and these habits. */
 function mannerOf(skill: number, { pace = 1, range = 1, pauses = 1, fillers = 1, level = 0 }: Habit = {}): Manner {
   const between = (worst: number, best: number) => worst + (best - worst) * skill;
   return {

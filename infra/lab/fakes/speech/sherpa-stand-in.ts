@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parakeetFolder, runtimePackage } from '#analysis/transcription/parakeet/installation.ts';
 
-/** The words it hears in any sound: tokens as the model writes them. */
+/** The words that it returns for any sound, as the model's tokens. */
 const words =
   'And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.';
 
-/** A package of the interface of `sherpa-onnx-node` in the data folder: the real one needs a model of 671 MB. */
+/** A package with the interface of `sherpa-onnx-node` in the data folder: the real one needs a model of 671 MB. */
 export async function installSherpaStandIn(data: string): Promise<void> {
   const place = path.join(parakeetFolder(data), 'node_modules', runtimePackage);
   await mkdir(place, { recursive: true });

@@ -5,11 +5,11 @@ import { onTestFinished } from 'vitest';
 import { detailedPhrase, NumberListener } from '#analysis/transcription/testing/number-listener.ts';
 import { nameOf, type SpokenNumber } from '#analysis/transcription/testing/spoken-numbers.ts';
 
-/** How a connection goes, if not well; `after` counts the phrases that are told before. */
+/** The fault of a connection; `after` is the number of phrases before it. */
 export type Mood =
   | 'well'
   | 'silent'
-  /** Says a number for every second of sound, whatever there is to hear: for sound that comes by way of a device. */
+  /** Returns a number for every second of sound, whatever it contains: for sound from an audio device. */
   | 'talks'
   | Readonly<{ status: number }>
   | Readonly<{ drop: number }>
@@ -33,8 +33,8 @@ const riffHeader = 44;
 export const refusedKey = 'a-key-that-is-refused';
 
 /**
- * Speaks as Azure's speech service does over its websocket, and hears numbers. `moods` are those of its first connections
- * that are refused or bring sound; `connections` are these; `tokens` the keys that tokens were asked for with.
+ * Behaves like Azure's speech service over its websocket, and recognises numbers. `moods` are those of its first connections
+ * that are refused or send sound; `connections` has these; `tokens` the keys of requests for tokens.
  */
 export async function startSpeechService(moods: readonly Mood[] = [], atEnd: AtEnd = onTestFinished) {
   const connections: Connection[] = [];
@@ -127,7 +127,7 @@ function serve(socket: Socket, connection: Connection, begin: () => Mood): void 
     told++;
   }
 
-  /** Does what goes wrong with this connection once its time has come. */
+  /** Triggers the fault of this connection at its time. */
   function isBroken(): boolean {
     if (typeof mood !== 'object') return false;
     if ('drop' in mood && told >= mood.drop) socket.terminate();
@@ -149,7 +149,7 @@ function serve(socket: Socket, connection: Connection, begin: () => Mood): void 
 /** A message of the speech service's websocket protocol: headers, an empty line, a body. */
 type SpeechMessage = Readonly<{ path: string; requestId: string; body: Buffer }>;
 
-/** Text frames are headers and body in one; binary ones say first, in two bytes, how long their headers are. */
+/** Text frames contain headers and body together; binary frames begin with the length of the headers in two bytes. */
 function readMessage(frame: Buffer, isBinary: boolean): SpeechMessage {
   const [start, length] = isBinary ? [2, frame.readUInt16BE(0)] : [0, frame.indexOf('\r\n\r\n')];
   const headers = new Map(

@@ -9,7 +9,7 @@ export type ReceivedRequest = Readonly<{
   authorization: string | undefined;
   wav: Buffer;
 }>;
-/** Answered instead of a transcript; 'transcript' for one after all. */
+/** The answer instead of a transcript; 'transcript' is a normal one. */
 export type Mood = 'transcript' | 'hang' | 'drop' | 'drop-in-answer' | 'nonsense' | Problem;
 type Problem = Readonly<{ status: number; headers?: Readonly<Record<string, string>>; body?: unknown }>;
 type Shape = (heard: readonly SpokenNumber[], duration: number) => unknown;
@@ -17,7 +17,7 @@ type Serving = Readonly<{ moods?: readonly Mood[]; shape?: Shape }>;
 
 const wavHeader = 44;
 
-/** Speaks as OpenAI's `/v1/audio/transcriptions` does, and hears numbers. `moods` are those of its first answers. */
+/** Behaves like OpenAI's `/v1/audio/transcriptions`, and recognises numbers. `moods` are those of its first answers. */
 export async function startTranscriptionServer({ moods = [], shape = wordsAtTop }: Serving = {}) {
   const asked: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
@@ -88,7 +88,7 @@ export const tokensInSegments: Shape = (heard, duration) => ({
   ],
 });
 
-/** A server that knows no times of words. */
+/** A server without word times. */
 export const segmentsOnly: Shape = (heard) => ({
   text: heard.map(nameOf).join(' '),
   segments: heard.map((number) => ({ start: number.offset, end: end(number), text: ` ${nameOf(number)}.` })),

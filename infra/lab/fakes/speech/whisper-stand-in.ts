@@ -7,7 +7,7 @@ import { testDirectory } from '../../testing/test-directory.ts';
 export type Manner = 'hears' | 'crashes' | 'throws' | 'hangs';
 
 /**
- * A data folder with a package of the interface of `@huggingface/transformers` that hears numbers. The real package needs a
+ * A data folder with a package that has the interface of `@huggingface/transformers` and recognises numbers. The real package needs a
  * model, which only huggingface.co has.
  */
 export async function installStandIn(
@@ -32,7 +32,7 @@ const manners: Record<Manner, string> = {
   hangs: 'return new Promise(() => {});',
 };
 
-/** Says the number in two tokens, as Whisper does with words that it has not in one. */
+/** Returns the number in two tokens, like Whisper for words that are not a single token. */
 const sourceOf = (manner: Manner) => `
 exports.env = { cacheDir: '', allowRemoteModels: true, remoteHost: '' };
 exports.pipeline = async (task, model) => {

@@ -10,12 +10,12 @@ import { refusal } from './status.ts';
 import type { Seen, Switches } from './switches.ts';
 import { type Expected, mostBytes, type Outcome, type Proposed, type WireLog } from './wire-log.ts';
 
-/** Time a server waits for its cluster to confirm (PrepareTimeoutMs, CommitTimeoutMs). */
+/** The time that a server waits for its cluster to confirm (PrepareTimeoutMs, CommitTimeoutMs). */
 const commitMs = 2_000;
 
 type Pending = { stream: string; expected: Expected; events: Proposed[] };
 
-/** One call carries all appends of a client, each in one or several messages, answered by its correlation id. */
+/** One call carries all appends of a client, each in one or several messages; answers have the append's correlation id. */
 export function batchAppend(log: WireLog, switches: Switches, seen: Seen) {
   return (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
     const pending = new Map<string, Pending>();
@@ -106,7 +106,7 @@ function wrongVersion(expected: Expected, current: bigint | undefined) {
     : wrong.setExpectedStreamExists(new empties.Empty());
 }
 
-/** The server gives neither a message nor, to the client's error, a code. */
+/** The real server sends no message, and no error code that the client could use. */
 function failed(name: string, detail: Readonly<{ serializeBinary: () => Uint8Array }>) {
   const any = new anys.Any();
   any.pack(detail.serializeBinary(), `event_store.client.${name}`);

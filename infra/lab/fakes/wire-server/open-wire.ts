@@ -3,7 +3,7 @@ import type { Limits } from '#infra/event-store/limits.ts';
 import { shortLimits, storeFor } from '../../testing/event-store/test-store.ts';
 import { startWireServer } from './wire-server.ts';
 
-/** A wire server and a store on it, for the running test. `limits`: others than short ones, for what is a lot at once. */
+/** A wire server and a store on it, for the running test. `limits`: replace the short default limits, for large amounts of data. */
 export async function openWire(limits: Partial<Limits> = {}) {
   const server = await startWireServer();
   onTestFinished(() => server.stop());

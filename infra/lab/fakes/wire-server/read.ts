@@ -7,7 +7,7 @@ import { subscribe } from './subscribe.ts';
 import type { Seen, Switches } from './switches.ts';
 import type { WireLog } from './wire-log.ts';
 
-/** Reads of a stream and of all, either way, and subscriptions to all. */
+/** Reads of a stream and of all, in both directions, and subscriptions to all. */
 export function read(log: WireLog, switches: Switches, seen: Seen) {
   return async (call: ReadCall) => {
     const options = call.request.getOptions();
@@ -38,7 +38,7 @@ function ofStream(log: WireLog, options: ReadReq.Options) {
   return backwards ? events.toReversed() : events;
 }
 
-/** Forwards a position is inclusive, and has to be that of a record, or beyond the end; backwards it is exclusive. */
+/** Forwards a position is inclusive, and must be that of a record, or beyond the end; backwards it is exclusive. */
 function ofAll(log: WireLog, options: ReadReq.Options) {
   const wanted = options.getAll();
   const events = log.all();

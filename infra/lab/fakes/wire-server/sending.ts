@@ -4,7 +4,7 @@ import type { Stored } from './wire-log.ts';
 
 export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
-/** Index of the first event at a position or past it. */
+/** Index of the first event at or after a position. */
 export function firstAt(events: readonly Stored[], position: bigint): number {
   let [low, high] = [0, events.length];
   while (low < high) {
@@ -15,7 +15,7 @@ export function firstAt(events: readonly Stored[], position: bigint): number {
   return low;
 }
 
-/** As fast as the client takes it. */
+/** Sends as fast as the client reads. */
 export async function send(call: ReadCall, message: ReadResp): Promise<void> {
   if (call.write(message) || call.cancelled) return;
   await new Promise<void>((resolve) => {

@@ -30,7 +30,7 @@ const notLeader = ({ host, port }: NonNullable<Switches['leader']>) =>
 
 type Call = Pick<ServerWritableStream<unknown, unknown>, 'metadata'>;
 
-/** Why a call is not even looked at. */
+/** Why a call is refused before it is processed. */
 export function refusal({ metadata }: Call, { ready, credentials, leader }: Switches) {
   if (!ready) return failure(status.UNKNOWN, 'Server Is Not Ready');
   if (leader && metadata.get('requires-leader')[0] === 'true') return notLeader(leader);

@@ -1,6 +1,6 @@
 /** Switches that a test may change while the server runs. */
 export type Switches = {
-  /** Events that a live subscription may leave waiting before it is dropped. */
+  /** The number of waiting events after which a live subscription is dropped. */
   liveBuffer: number;
   /** False: the server is starting and refuses everything. */
   ready: boolean;
@@ -15,7 +15,7 @@ export type Switches = {
   subscriptions: 'live' | 'silent';
   /** Called after each read of all, so that a test can write meanwhile. */
   afterReadOfAll: () => void;
-  /** If set, every call on the log needs them. */
+  /** If set, every call on the log needs these credentials. */
   credentials: Readonly<{ username: string; password: string }> | undefined;
 };
 

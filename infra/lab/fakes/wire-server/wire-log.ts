@@ -1,4 +1,4 @@
-/** As bytes: what a client sent comes back unread. */
+/** Bytes: the client's data is returned without being parsed. */
 export type Proposed = Readonly<{
   id: string;
   type: string;
@@ -22,12 +22,12 @@ const recordOverhead = 90n;
 
 export type WireLog = ReturnType<typeof createWireLog>;
 
-/** A log in memory that answers appends as EventStoreDB 23.10 was seen to. Positions are offsets of bytes, with gaps. */
+/** A log in memory that answers appends as EventStoreDB 23.10 was observed to do. Positions are byte offsets, with gaps. */
 export function createWireLog() {
   let all: Stored[] = [];
   const streams = new Map<string, Stored[]>();
   const deleted = new Set<string>();
-  // Appends without a revision are known again only until a restart.
+  // Appends without a revision are recognised as repeats only until a restart.
   const remembered = new Map<string, Stored>();
   const listeners = new Set<(events: readonly Stored[]) => void>();
 
@@ -70,7 +70,7 @@ export function createWireLog() {
     isDeleted: (name: string) => deleted.has(name),
     tombstone: (name: string) => deleted.add(name),
     restart: () => remembered.clear(),
-    /** Another log, under the same address. */
+    /** Replaces the log, under the same address. */
     reset() {
       all = [];
       streams.clear();

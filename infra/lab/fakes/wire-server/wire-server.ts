@@ -13,15 +13,15 @@ import { read } from './read.ts';
 import { type Seen, usualSwitches } from './switches.ts';
 import { createWireLog, type WireLog } from './wire-log.ts';
 
-// More calls wait until one ends, without a word.
+// Further calls wait silently until one ends.
 const mostCalls = 100;
 const streamsService = 'event_store.client.streams.streams';
 
 type Certificate = Readonly<{ key: string; certificate: string }>;
 
 /**
- * Speaks EventStoreDB's protocol as version 23.10 was seen to, as far as the adapter needs it, over a log in memory.
- * `switches` may be changed while it runs; `stop` ends every connection, and what is written stays.
+ * Speaks EventStoreDB's protocol as version 23.10 was observed to do, as far as the adapter needs it, over a log in memory.
+ * `switches` may be changed while it runs; `stop` closes every connection, and the data stays.
  */
 export async function startWireServer(tls?: Certificate) {
   const log = createWireLog();
@@ -40,7 +40,7 @@ export async function startWireServer(tls?: Certificate) {
     address: tls ? `localhost:${port}` : `127.0.0.1:${port}`,
     /** An event of the server itself. */
     writeStatistics: () => log.append('$stats-127.0.0.1', 'any', [systemEvent()]),
-    /** As a server does that is told to stop: no error, just an end. */
+    /** Ends calls like a stopping server: without an error. */
     endSubscriptions() {
       for (const call of seen.open) call.end();
     },
@@ -72,7 +72,7 @@ async function listen(handlers: Handlers, log: WireLog, { port, tls }: { port: n
       ])
     : ServerCredentials.createInsecure();
   server.addService(gossip.GossipService, {
-    // One node that leads: who looks for the leader of a cluster finds it here.
+    // A single node that leads: a client that looks for the leader of a cluster finds it here.
     read: (_call: unknown, answer: sendUnaryData<unknown>) => answer(null, clusterOf(bound)),
   });
   const bound = await new Promise<number>((resolve, reject) =>

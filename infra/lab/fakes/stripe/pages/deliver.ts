@@ -7,9 +7,9 @@ type Dependencies = Readonly<{ http: FastifyInstance; stripe: Stripe; secret: st
 
 const webhookPath = '/api/Webhooks/Stripe';
 
-/** Brings each event to the product as Stripe does, signed; answers how to wait until all have arrived. */
+/** Sends each event to the product, signed like Stripe's; returns the function that waits until all have arrived. */
 export function deliverEvents(server: Pick<StripeServer, 'onEvent'>, { http, stripe, secret }: Dependencies) {
-  // Nothing is taken before everything is attached.
+  // Nothing is accepted before everything is attached.
   let delivering = new Promise<void>((resolve) => {
     http.addHook('onReady', async () => resolve());
   });

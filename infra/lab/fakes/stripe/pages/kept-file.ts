@@ -4,7 +4,7 @@ import { type Kept, newKept } from '../server/world.ts';
 
 const fileName = 'demo-payments.json';
 
-/** The state of the demo's provider in the data folder: customers and invoices are still there after a restart. */
+/** The state of the demo's provider in the data folder, so that customers and invoices survive a restart. */
 export async function keptFile(data: string) {
   const file = path.join(data, fileName);
   const kept = await readFile(file, 'utf8').then((text) => JSON.parse(text) as Kept, newKept);
@@ -16,12 +16,12 @@ export async function keptFile(data: string) {
   };
   return {
     kept,
-    /** After everything that was asked for before. */
+    /** Runs after everything that was requested before. */
     save: () => {
       if (!isClosed) saving = saving.then(save);
       return saving;
     },
-    /** Nothing is written from then on: the folder may go. */
+    /** Nothing is written from then on, so the folder may be deleted. */
     close: () => {
       isClosed = true;
       return saving;

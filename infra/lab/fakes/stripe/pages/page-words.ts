@@ -1,4 +1,4 @@
-/** The languages of the demo's pages, as the provider is told of the customer's. */
+/** The languages of the demo's pages: the provider gets the customer's language. */
 export type Words = typeof german;
 
 const german = {

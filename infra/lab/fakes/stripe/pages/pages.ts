@@ -40,8 +40,8 @@ const troubled = (words: Words, make: MakeButton = methodButton): readonly strin
 ];
 
 /**
- * The recipient of invoices, as fields of the form with this name. Everything is filled in, so that somebody who only tries
- * it need not type.
+ * The recipient of invoices, as fields of the form with this name. All fields are prefilled, so that people who only try the product
+ * need not type.
  */
 function billedTo({ name, address }: Customer, words: Words, form: string): string {
   const field = (label: string, key: string, value: string) =>
@@ -100,7 +100,7 @@ export const portalPage = (customer: Customer, words: Words): string =>
     `<button form="billed">${words.save}</button>`,
   );
 
-/** `asksBank`: the bank wants to see the person. */
+/** `asksBank`: the bank requires the customer's confirmation. */
 export const invoicePage = (
   { number, amount_remaining, currency, status, id }: Invoice,
   words: Words,

@@ -7,7 +7,7 @@ import { sessionRoutes } from './session-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { type Answer, StripeRefusal, type World } from './world.ts';
 
-/** `content`: of the body, or of the query where there is none; form-encoded. */
+/** `content`: the body, or the query if there is no body; form-encoded. */
 export type ReceivedRequest = Readonly<{
   method: string;
   path: string;
@@ -36,7 +36,7 @@ function handlerOf(method: string, path: string): Readonly<{ handle: Handler; id
   return one && { handle: one.handle, id: one.pattern.exec(path)?.[1] ?? '' };
 }
 
-/** One call of the API. A key that comes again gets its first answer, and another call with it is refused. */
+/** One call of the API. A repeated key gets its first answer; another call with the same key is refused. */
 export function answer(world: World, asked: ReceivedRequest): Answer {
   const { method, path, content, idempotencyKey } = asked;
   const known = idempotencyKey === null ? undefined : world.kept.answers[idempotencyKey];

@@ -29,7 +29,7 @@ export function beginSubscription(
   const period = { start: at, end: periodEnd(at, price.recurring.interval, 0) };
   const drafts = [{ price, quantity, amount, period, proration: false }];
   const invoice = bill(world, subscription, { drafts, reason: 'subscription_create', at });
-  // Money that takes days, or that is owed on an invoice, is trusted.
+  // Slow payments and payments by invoice count as paid in advance.
   if (subscription.status === 'incomplete' && (invoice.settles || begin.collection === 'send_invoice')) {
     subscription.status = 'active';
     world.emit('customer.subscription.updated', subscription, at);

@@ -3,14 +3,14 @@ import type { Applied, Behaviour, Customer, Invoice, Subscription } from './obje
 import { daySeconds } from './periods.ts';
 import { all, found, keep, type World } from './world.ts';
 
-/** After the first failure, in days; nobody tries after the last one. */
+/** Days after the first failure; there is no further attempt after the last one. */
 const retryDays = [3, 5, 7];
 /** Duration of a bank transfer in days. */
 const slowDays = 3;
 
 type Reason = Invoice['billing_reason'];
 
-/** Issues an invoice and tries to have it paid. */
+/** Issues an invoice and tries to charge it. */
 export function bill(
   world: World,
   subscription: Subscription,
@@ -79,7 +79,7 @@ export function behaviourOf(world: World, subscription: Subscription): Behaviour
   return id === null ? 'declines' : found(world, 'payment_methods', id).behaviour;
 }
 
-/** One try, by nobody: a bank that wants to see the person says no. */
+/** One attempt without the customer: a bank that requires a confirmation refuses. */
 export function attempt(world: World, invoice: Invoice, at: number): void {
   const subscription = subscriptionOf(world, invoice);
   const behaviour = behaviourOf(world, subscription);
@@ -92,7 +92,7 @@ export function attempt(world: World, invoice: Invoice, at: number): void {
   } else markFailed(world, invoice, at);
 }
 
-/** The money of a slow payment is there, or comes back. */
+/** The money of a slow payment arrives, or comes back. */
 export function settle(world: World, invoice: Invoice, at: number): void {
   const pays = invoice.settles?.pays ?? false;
   invoice.settles = null;
@@ -135,12 +135,12 @@ export function voidInvoice(world: World, invoice: Invoice, at: number): void {
     applies: null,
   });
   invoice.status_transitions.voided_at = at;
-  // Credit that it used is there again.
+  // The credit that it used is available again.
   found(world, 'customers', invoice.customer).balance -= invoice.ending_balance - invoice.starting_balance;
   world.emit('invoice.voided', invoice, at);
 }
 
-/** A change that nobody confirmed is as if it had never been asked for. */
+/** Reverts a change that was never confirmed. */
 export function discardPending(world: World, subscription: Subscription, at: number): void {
   if (!subscription.pending_update) return;
   subscription.pending_update = null;

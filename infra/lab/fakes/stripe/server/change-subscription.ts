@@ -4,11 +4,11 @@ import type { Subscription } from './objects.ts';
 import { type Change, prorate } from './prorate.ts';
 import { found, StripeRefusal, type World } from './world.ts';
 
-/** `error`: refused where it is not paid at once. `pending`: it counts once it is paid. */
+/** `error`: refused if it is not paid at once. `pending`: takes effect when it is paid. */
 type Unpaid = 'allow' | 'error' | 'pending';
 type ChangeInput = Readonly<{ change: Change; at: number; isInvoiced: boolean; unpaid: Unpaid }>;
 
-/** Another price or number from `at` on. @throws card_declined where that has to be paid at once and is not */
+/** Another price or number from `at` on. @throws card_declined if it must be paid at once and is not */
 export function changeSubscription(world: World, subscription: Subscription, wanted: ChangeInput): void {
   const { change, at, isInvoiced, unpaid } = wanted;
   if (subscription.items.data.length === 0) return;

@@ -4,7 +4,7 @@ import { drawUp } from './draw-up.ts';
 import type { CheckoutSession, PaymentMethod } from './objects.ts';
 import { found, invalid, keep, type World } from './world.ts';
 
-/** Ways to pay that can be tried, by the names of Stripe's test methods. */
+/** Payment methods for trying the product, with the names of Stripe's test methods. */
 const testMethods = {
   pm_card_visa: { type: 'card', behaviour: 'pays' },
   pm_card_chargeDeclined: { type: 'card', behaviour: 'declines' },
@@ -89,7 +89,7 @@ export function payCheckout(
   return session;
 }
 
-/** The person is there for the first payment, whatever the card does later. */
+/** The customer is present for the first payment, whatever the card does later. */
 function paidOnce<Result>(world: World, methodId: string | null, begin: () => Result): Result {
   if (methodId === null) return begin();
   const method = found(world, 'payment_methods', methodId);

@@ -6,7 +6,7 @@ import { all, type World } from './world.ts';
 
 type Due = Readonly<{ at: number; happen: (at: number) => void }>;
 
-/** Everything that is due up to `until`, each at its own time and in that order; of one test clock, or of none. */
+/** Executes everything that is due up to `until`, each at its own time and in that order; of one test clock, or of none. */
 export function passTime(world: World, clock: string | null, until: number): void {
   for (let next = nextDue(world, clock); next && next.at <= until; next = nextDue(world, clock)) next.happen(next.at);
 }

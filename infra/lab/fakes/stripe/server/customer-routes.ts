@@ -7,7 +7,7 @@ import { expansions, pageOf, type Routes } from './route.ts';
 import { listed, shownMethod } from './shown.ts';
 import { all, found, invalid, keep, missing, type World } from './world.ts';
 
-/** Customers, how they pay, and clocks. */
+/** Customers, payment methods, and clocks. */
 export const customerRoutes: Routes = {
   'POST /v1/customers'({ world, params }) {
     const test_clock = text(params, 'test_clock') ?? null;
@@ -124,7 +124,7 @@ const keepTaxId = (world: World, customer: string, params: Params) =>
     ...{ type: text(params, 'type') ?? '', value: text(params, 'value') ?? '' },
   });
 
-/** A test method becomes one of the customer's. */
+/** Adds a test method to the customer. */
 export function ownMethod(world: World, customer: Customer, id: string): string {
   if (isTestMethod(id)) return newMethod(world, id, customer.id).id;
   return all(world, 'payment_methods').find((method) => method.id === id)?.id ?? missing('payment_method', id);

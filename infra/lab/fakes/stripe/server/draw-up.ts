@@ -1,7 +1,7 @@
 import type { Coupon, Customer, Discount, Invoice, Line, Price, Subscription, TaxRate } from './objects.ts';
 import { all, found, type World } from './world.ts';
 
-/** The parts of a line before discount and tax. A part of a period carries its discount in the amount already. */
+/** The parts of a line before discount and tax. In a prorated line the amount already contains the discount. */
 export type Draft = Readonly<{
   price: Price;
   quantity: number;
@@ -104,7 +104,7 @@ function amountsOf(lines: readonly Line[], { subscription, customer, discounts }
     })),
     total,
     starting_balance: starting,
-    // Below 0: what is left of the customer's credit for the next time.
+    // Below 0: the customer's remaining credit for the next invoice.
     ending_balance: Math.min(0, total + starting),
     amount_due: due,
   };

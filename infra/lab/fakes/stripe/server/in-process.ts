@@ -3,7 +3,7 @@ import type { StripeServer } from './stripe-server.ts';
 
 type Answering = Pick<StripeServer, 'answer'> & Readonly<{ settled?: () => Promise<void> }>;
 
-/** The official client, whose calls go to a server in this process without a network. `settled`: before each answer. */
+/** The official client, whose calls go to a server in this process without a network. `settled`: awaited before each answer. */
 export const stripeClient = (server: Answering, maxNetworkRetries = 2): Stripe =>
   new Stripe('sk_test_local', {
     httpClient: Stripe.createFetchHttpClient(fetchFrom(server)),

@@ -9,7 +9,7 @@ import { listed, shownInvoice } from './shown.ts';
 import { changeIn, detailsIn } from './subscription-routes.ts';
 import { all, found, invalid, keep, type World } from './world.ts';
 
-/** Invoices, what they would be, and what is credited of them. */
+/** Invoices, previews, and credit notes. */
 export const invoiceRoutes: Routes = {
   'GET /v1/invoices/:id': ({ world, id }) => shownInvoice(found(world, 'invoices', id)),
   'GET /v1/invoices'(call) {
@@ -29,7 +29,7 @@ export const invoiceRoutes: Routes = {
       object: 'invoice',
       currency: subscription.currency,
       ...amounts,
-      // Only an invoice that is final has it.
+      // Only a final invoice has it.
       ending_balance: null,
       lines: { object: 'list', data: lines.map(({ discount: _, tax: __, ...line }) => line), has_more: false },
     };
@@ -41,7 +41,7 @@ export const invoiceRoutes: Routes = {
     const planned = invoice.next_payment_attempt;
     attempt(world, invoice, world.timeOf(subscriptionOf(world, invoice)));
     if (isPaidOrOnItsWay(invoice)) return shownInvoice(invoice);
-    // A try by hand does not use up one of those that come by themselves.
+    // A manual attempt does not use up an automatic one.
     Object.assign(invoice, { next_payment_attempt: planned });
     if (behaviourOf(world, subscriptionOf(world, invoice)) === 'authenticates')
       return decline('authentication_required', 'The bank asks for authentication.');

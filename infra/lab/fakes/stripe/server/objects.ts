@@ -29,7 +29,7 @@ export type Customer = {
   livemode: false;
 };
 
-/** `behaviour` is ours: how payments with it go. */
+/** `behaviour` is our own field: the result of payments with it. */
 export type PaymentMethod = {
   id: string;
   object: 'payment_method';
@@ -40,7 +40,7 @@ export type PaymentMethod = {
   behaviour: Behaviour;
 };
 
-/** `slow…`: the money takes days. `authenticates`: the bank wants to see the person, who is not there for renewals. */
+/** `slow…`: the money takes days. `authenticates`: the bank requires the customer, who is absent at renewals. */
 export type Behaviour = 'pays' | 'declines' | 'authenticates' | 'pays_slowly' | 'declines_slowly';
 
 type Product = {
@@ -219,9 +219,9 @@ export type Invoice = {
   invoice_pdf: string;
   test_clock: string | null;
   livemode: false;
-  /** Ours: when money that takes days is there, and whether it will be. */
+  /** Our own field: when slow money arrives, and whether it does. */
   settles: { at: number; pays: boolean } | null;
-  /** Ours: the change that counts once this is paid. */
+  /** Our own field: the change that takes effect once this is paid. */
   applies: Applied | null;
 };
 
@@ -261,7 +261,7 @@ export type CheckoutSession = {
   invoice: string | null;
   metadata: Metadata;
   livemode: false;
-  /** Ours: what is bought. */
+  /** Our own field: the purchase. */
   order: { price: string; quantity: number; coupon: string | null; taxRates: string[]; metadata: Metadata };
 };
 

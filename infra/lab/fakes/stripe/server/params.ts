@@ -57,7 +57,7 @@ export const list = (params: Params, name: string): Param[] | undefined => {
   return Array.isArray(value) ? value : undefined;
 };
 
-/** A name that is set to nothing goes. */
+/** Removes names with an empty value. */
 export function metadataOf(params: Params, before: Record<string, string> = {}): Record<string, string> {
   const changed = Object.entries({ ...before, ...inner(params, 'metadata') });
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { CheckoutSession, Invoice, PaymentMethod, Subscription } from './objects.ts';
 import { found, type World } from './world.ts';
 
-/** Objects as the API shows them: without what is ours, and with what was asked to be expanded. */
+/** The API's form of objects: without our own fields, and with the requested fields expanded. */
 export function shownSubscription(world: World, { periods: _, ...shown }: Subscription, expand: readonly string[]) {
   const { default_payment_method: id, discounts } = shown;
   return {

@@ -6,7 +6,7 @@ import { ownMethod } from './customer-routes.ts';
 import type { StripeEvent } from './objects.ts';
 import { type Answer, all, createWorld, found, type Kept, newKept, type World } from './world.ts';
 
-/** `unavailable` and `busy`: nothing is done; `lost answer`: it is done, and nobody hears of it. */
+/** `unavailable` and `busy`: the call is not executed; `lost answer`: it is executed, and the answer is lost. */
 type Fault = 'unavailable' | 'busy' | 'lost answer';
 
 /** Faults of the next calls, in order. */
@@ -41,8 +41,8 @@ type Options = Readonly<{
 }>;
 
 /**
- * A small Stripe in memory, for tests and for trying the product: the calls that the product makes, and what follows
- * from them as time passes. It refuses unknown requests. It holds no real card and moves no money.
+ * A small Stripe in memory, for tests and for trying the product: the calls that the product makes, and their consequences
+ * over time. It refuses unknown requests. It stores no real card and moves no money.
  */
 export function createStripeServer({
   kept = newKept(),
@@ -56,14 +56,14 @@ export function createStripeServer({
     failNext,
     /** One call; null: the connection ends without an answer. */
     answer: (asked: ReceivedRequest) => meet(() => answer(world, asked)),
-    /** It carries out everything that has come due. */
+    /** Executes everything that is due. */
     catchUp: () => passTime(world, null, world.timeOf(null)),
     /** To this moment, in seconds. */
     moveTo(until: number) {
       passTime(world, null, until);
       kept.offset += until - world.timeOf(null);
     },
-    /** The customer pays on the page; the bank asks for more where the card wants that. */
+    /** The customer pays on the page; the bank requires a confirmation if the card does. */
     pay: (sessionId: string, method: TestMethod = 'pm_card_visa', authenticates = true, billedTo?: BilledTo) =>
       payCheckout(world, sessionId, { method, authenticates, billedTo }),
     changeBilledTo: (portalId: string, billedTo: BilledTo) =>

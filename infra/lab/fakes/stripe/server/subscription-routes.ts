@@ -87,7 +87,7 @@ export function changeIn(world: World, subscription: Subscription, params: Param
   };
 }
 
-/** `discounts` that is empty takes all away; absent, it leaves them. */
+/** An empty `discounts` removes all; an absent one keeps them. */
 function discountsIn(world: World, { discounts }: Subscription, params: Params): readonly string[] {
   if (params.discounts === undefined) return discounts;
   const coupon = couponIn(params);

@@ -1,6 +1,6 @@
 import type { StripeEvent, Tables } from './objects.ts';
 
-/** Plain JSON: what a server that comes back has to know. `offset`: seconds that its clock is ahead of the machine's. */
+/** Plain JSON: the state that a restarted server needs. `offset`: seconds that its clock is ahead of the machine's. */
 export type Kept = {
   tables: { [Name in keyof Tables]: Record<string, Tables[Name]> };
   count: number;
@@ -17,7 +17,7 @@ export type World = Readonly<{
   /** Time of the customer's test clock, else of the server; in seconds. */
   timeOf: (owner: Readonly<{ test_clock: string | null }> | null) => number;
   nextId: (prefix: string) => string;
-  /** Keeps what happened and tells all who listen. */
+  /** Stores an event and notifies all listeners. */
   emit: (type: string, object: object, at: number) => void;
   listeners: Set<(event: StripeEvent) => void>;
 }>;
@@ -67,7 +67,7 @@ export function createWorld({ kept, clock, address }: Options): World {
 /** API version of the product's `stripe` package. */
 export const apiVersion = '2026-10-28.endive';
 
-/** A refusal as the API words it. */
+/** A refusal in the API's form. */
 export class StripeRefusal extends Error {
   override readonly name = 'StripeRefusal';
   readonly answer: Answer;
@@ -101,7 +101,7 @@ export const all = <Name extends keyof Tables>(world: World, table: Name): Table
   Object.values(rows(world, table));
 
 function rows<Name extends keyof Tables>({ kept }: World, table: Name): Record<string, Tables[Name]> {
-  // Kept by an earlier version, it may lack a table.
+  // A state of an earlier version may lack a table.
   kept.tables[table] ??= {} as never;
   return kept.tables[table];
 }
