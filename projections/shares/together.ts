@@ -20,9 +20,7 @@ type Row = Readonly<{
   is_there: boolean;
 }>;
 
-/**
- * Members of each group: with them one may share. Nobody reads it by itself; the area of groups tells of the changes.
- */
+/** Members of each group: with them one may share. */
 export const togetherModel: ReadModel<Followed, Row> = {
   name: 'share-together',
   table: 'together',
@@ -35,7 +33,7 @@ export const togetherModel: ReadModel<Followed, Row> = {
     if (type === 'GroupCreated') return [[idOf(stream), data.ownerId]];
     return type === 'MemberJoined' || type === 'MemberRemoved' ? [[idOf(stream), data.memberId]] : [];
   },
-  readers: () => [],
+  readers: ({ group_id, person_id }) => [person_id, `group:${group_id}`],
 
   fold(row, { type, stream, data }) {
     if (type === 'GroupCreated') return { group_id: idOf(stream), person_id: data.ownerId, is_there: true };
