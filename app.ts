@@ -24,8 +24,12 @@ const services: Record<Role, () => Promise<Service>> = {
   'command-api': async () => (await import('#command-api/service.ts')).commandApi,
   projections: async () => (await import('#projections/service.ts')).projections,
   // A look-up into the history is an event: the write side records it before the query side answers.
+  // Projections know the tables of the read models.
   'query-api': async () =>
-    (await import('#query-api/service.ts')).queryApi(await import('#command-api/history/record-look-up.ts')),
+    (await import('#query-api/service.ts')).queryApi({
+      ...(await import('#command-api/history/record-look-up.ts')),
+      ...(await import('#projections/read-model-names.ts')),
+    }),
   // The personal data export has printed reports in it, and the query side writes those.
   reactions: async () =>
     (await import('#command-api/reactions-service.ts')).reactions(await import('#query-api/sessions/print-report.ts')),

@@ -6,6 +6,7 @@ import type { Area } from '#domain/kernel/area.ts';
 import type { QueryCall } from '#domain/kernel/contract.ts';
 import type { Allow } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
+import type { ReadModelNames } from './reads.ts';
 
 export type QueryRequest<Call extends QueryCall> = Readonly<{
   query: z.output<Call['query']>;
@@ -30,8 +31,8 @@ type QueryHandlers<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends QueryCall ? QueryHandler<Calls[Name]> : never;
 };
 
-/** `recordLookUp` comes from the write side: queries themselves write nothing. */
-export type QueryTools = Deps & Readonly<{ recordLookUp: RecordLookUp }>;
+/** `recordLookUp` comes from the write side: queries themselves write nothing. `readModelNames` come from the projections. */
+export type QueryTools = Deps & Readonly<{ recordLookUp: RecordLookUp; readModelNames: ReadModelNames }>;
 
 /** The read side of an area: a handler for every query of its contract. */
 export type QueryArea<A extends Area> = (tools: QueryTools) => QueryHandlers<A['queries']>;

@@ -4,12 +4,12 @@ import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
 import { problems, refuse } from '#domain/kernel/errors.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
-import type { Deps } from '#infra/service.ts';
 import { fairPool } from './fair-pool.ts';
 import { poolAt } from './pool-at.ts';
 import type { QueryArea, QueryHandler, QueryRequest, QueryTools } from './query-area.ts';
+import { poolWithReads, readsHeader } from './reads.ts';
 
-type Tools = Pick<Deps, 'http' | 'pool' | 'asStored'> & Readonly<{ rules: Rules }>;
+type Tools = Pick<QueryTools, 'http' | 'pool' | 'asStored' | 'readModelNames'> & Readonly<{ rules: Rules }>;
 
 /** Serves every query of an area. */
 export function serveQueries(area: Area, room: QueryArea<Area>, deps: QueryTools, rules: Rules): void {
@@ -23,7 +23,7 @@ export function serveQueries(area: Area, room: QueryArea<Area>, deps: QueryTools
 
 /** Its rule, its input, what the person wrote last, its handler. */
 function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: Tools): void {
-  const { http, rules, asStored } = tools;
+  const { http, rules, asStored, readModelNames } = tools;
   const { allow } = handler;
   const isFile = call.contentType !== undefined;
   http.route({
@@ -41,12 +41,19 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
       const position = positionIn(request);
       const onStale = () => reply.header('x-stale', 'true');
       const own = fairPool(tools.pool, request.principal?.id ?? networkOf(request.ip));
-      const pool = position === undefined ? own : poolAt(own, { position, asStored, onStale });
+      const current = position === undefined ? own : poolAt(own, { position, asStored, onStale });
+      const reads = new Set<string>();
+      const pool = poolWithReads(current, readModelNames, reads);
       const asked = request as unknown as Readonly<{ query: unknown; body: unknown }> &
         Pick<QueryRequest<QueryCall>, 'params'>;
       const { params } = asked;
       const query = call.method === 'POST' ? asked.body : asked.query;
-      return handler.answer({ query, params, request, reply, userId: () => principalOf(request).id }, pool);
+      const answer = await handler.answer(
+        { query, params, request, reply, userId: () => principalOf(request).id },
+        pool,
+      );
+      if (!isFile && reads.size > 0) reply.header(readsHeader, [...reads].join(','));
+      return answer;
     },
   });
 }

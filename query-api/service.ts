@@ -11,19 +11,23 @@ import { keptPrincipals } from './kept-principals.ts';
 import { attachHubs } from './live/routes.ts';
 import { findNotifications } from './notifications/for-others.ts';
 import { openApiRoute } from './openapi/routes.ts';
+import type { ReadModelNames } from './reads.ts';
 import { serveQueries } from './serve-query.ts';
 import { principalFromRows } from './users/for-others.ts';
 
-type FromWriteSide = Readonly<{ lookUpRecorder: (tools: Pick<Deps, 'store' | 'hashes'>) => RecordLookUp }>;
+type FromOtherRooms = Readonly<{
+  lookUpRecorder: (tools: Pick<Deps, 'store' | 'hashes'>) => RecordLookUp;
+  readModelNames: ReadModelNames;
+}>;
 
 export const queryApi =
-  ({ lookUpRecorder }: FromWriteSide): Service =>
+  ({ lookUpRecorder, readModelNames }: FromOtherRooms): Service =>
   async (deps) => {
     const { http, pool, notifications, tokens, keys } = deps;
     const findPrincipal = keptPrincipals(principalFromRows(pool), notifications);
     const findSupported = supportedPerson({ pool, tokens: supportTokens(keys('support-token')), findPrincipal });
     const rules = createRules(tokens, findPrincipal, findSupported, programsIn(pool));
-    const tools = { ...deps, recordLookUp: lookUpRecorder(deps) };
+    const tools = { ...deps, recordLookUp: lookUpRecorder(deps), readModelNames };
     for (const area of areas) serveQueries(area, queryAreaOf(area), tools, rules);
     await http.register(openApiRoute);
     await attachHubs(http, { ...deps, findNotifications });

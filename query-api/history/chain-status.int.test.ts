@@ -11,6 +11,7 @@ import { keepVerification } from '#infra/proof/chain-status.ts';
 import { headKey } from '#infra/proof/head-keys.ts';
 import { signHead } from '#infra/proof/heads.ts';
 import { verifyChain } from '#infra/proof/verify-chain.ts';
+import { readModelNames } from '#projections/read-model-names.ts';
 import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { history } from './area.ts';
@@ -60,7 +61,7 @@ async function installation() {
   serveQueries(
     historyArea,
     history as never,
-    { http, pool, store, asStored: store, notifications, kept: keptNowhere } as unknown as QueryTools,
+    { http, pool, store, asStored: store, notifications, kept: keptNowhere, readModelNames } as unknown as QueryTools,
     rules,
   );
   const ask = async (url: string, role?: string) =>

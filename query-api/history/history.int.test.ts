@@ -21,6 +21,7 @@ import { signHead } from '#infra/proof/heads.ts';
 import { nodeSha256 } from '#infra/proof/node-hashes.ts';
 import { build } from '#projections/build.ts';
 import { historyProjection } from '#projections/history/area.ts';
+import { readModelNames } from '#projections/read-model-names.ts';
 import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { history } from './area.ts';
@@ -296,7 +297,7 @@ async function installation(broken: Partial<EventStore> = {}) {
     ...{ id, roles: [id], permissions: permissionsOf([id]), benefits: [], emailVerified: true },
   }));
   const log = { store: { ...store, ...broken }, asStored: store, hashes, notifications };
-  const given = { ...log, http, pool, recordLookUp: lookUpRecorder(log) } as unknown as QueryTools;
+  const given = { ...log, http, pool, recordLookUp: lookUpRecorder(log), readModelNames } as unknown as QueryTools;
   serveQueries(historyArea, history as never, given, rules);
   const ask = async (call: string, role: string | null = 'auditor') =>
     http.inject({

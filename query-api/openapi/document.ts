@@ -19,6 +19,8 @@ const about = `Every call of the product; its own client makes no other ones.
 
 **One's own change** is read by sending its \`x-position\` along as \`x-min-position\`.
 
+**Pushes** name read models. The header \`x-reads\` names those that an answer was made from, with a comma between: after a push of one of them, ask again.
+
 **Errors** are one object: \`code\` is for programs, \`description\` for people, \`requestId\` for whoever runs the server.`;
 
 /** Errors that any call may answer with. */

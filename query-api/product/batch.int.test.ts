@@ -6,6 +6,7 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules, permitted } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { readModelNames } from '#projections/read-model-names.ts';
 import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { product as productQueries } from './area.ts';
@@ -19,8 +20,10 @@ test('each query of a batch is answered as if it had been asked alone', async ()
     expect(answers[index].status, address).toBe(alone.statusCode);
     expect(withoutId(answers[index].body), address).toEqual(withoutId(alone.body));
     expect(answers[index].next, address).toBe(alone.headers['x-next-cursor'] ?? null);
+    expect(answers[index].reads, address).toBe(alone.headers['x-reads']);
   }
   expect(answers.map(({ status }: { status: number }) => status)).toEqual([200, 200, 404, 200, 404]);
+  expect(answers[3].reads).toBe('group-list');
 });
 
 test('a query asks for the rights that it asks for alone, and for the address of whoever asks', async () => {
@@ -61,10 +64,17 @@ async function served() {
   const rules = createRules(tokens, async () => person);
   const http = await createHttp(settings);
   http.get('/api/secret', { onRequest: rules(permitted('of_nobody')) }, async () => ({}));
-  http.get('/api/list', async (_, reply) => reply.header('x-next-cursor', 'further').send([]));
+  http.get('/api/list', async (_, reply) =>
+    reply.headers({ 'x-next-cursor': 'further', 'x-reads': 'group-list' }).send([]),
+  );
   http.get('/api/file', async (_, reply) => reply.type('text/csv').send('a,b'));
   http.get('/api/whence', async ({ ip, headers }) => ({ ip, language: headers['accept-language'] }));
-  serveQueries(productArea, productQueries as never, { http, pool, settings } as unknown as QueryTools, rules);
+  serveQueries(
+    productArea,
+    productQueries as never,
+    { http, pool, settings, readModelNames } as unknown as QueryTools,
+    rules,
+  );
   const headers = { authorization: `Bearer ${await tokens.issue({ userId: person.id })}`, 'accept-language': 'en' };
   const ask = (url: string) => http.inject({ url, headers, remoteAddress: '192.0.2.7' });
   return { http, ask, batchOf: (addresses: readonly string[]) => ask(addressOf(addresses)) };

@@ -3,6 +3,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { queryBatch } from '#domain/product/contract/batch.ts';
 import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
+import { readsHeader } from '../reads.ts';
 
 /** Asks the server itself: each query has its own rule, limits, and line in the log. */
 export const batchQuery = ({ http }: Pick<Deps, 'http'>) =>
@@ -18,9 +19,11 @@ async function answerTo(url: string, { headers, socket }: FastifyRequest, http: 
   const { remoteAddress } = socket;
   const answer = await http.inject({ method: 'GET', url, headers: passed, ...(remoteAddress && { remoteAddress }) });
   if (!String(answer.headers['content-type']).startsWith('application/json')) refuse('invalid_input', 'addresses');
+  const reads = answer.headers[readsHeader] as string | undefined;
   return {
     status: answer.statusCode,
     body: answer.payload,
     next: (answer.headers['x-next-cursor'] as string | undefined) ?? null,
+    ...(reads !== undefined && { reads }),
   };
 }

@@ -8,6 +8,7 @@ import { accessTokens } from '#infra/http/access-token.ts';
 import { createHttp } from '#infra/http/http.ts';
 import { createRules } from '#infra/http/rules.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
+import { readModelNames } from '#projections/read-model-names.ts';
 import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { product as productQueries } from './area.ts';
@@ -120,6 +121,11 @@ async function product(env = {}) {
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env });
   const rules = createRules(accessTokens(Buffer.alloc(32, 1)), async () => undefined);
   const http = await createHttp(settings);
-  serveQueries(productArea, productQueries as never, { http, pool, settings } as unknown as QueryTools, rules);
+  serveQueries(
+    productArea,
+    productQueries as never,
+    { http, pool, settings, readModelNames } as unknown as QueryTools,
+    rules,
+  );
   return { get: (url: string) => http.inject(url) };
 }

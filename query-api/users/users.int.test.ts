@@ -17,6 +17,7 @@ import { participationProjection } from '#projections/participation/area.ts';
 import { presentationsProjection } from '#projections/presentations/area.ts';
 import { progressProjection } from '#projections/progress/area.ts';
 import { quotasProjection } from '#projections/quotas/area.ts';
+import { readModelNames } from '#projections/read-model-names.ts';
 import { prepare } from '#projections/runner.ts';
 import { seminarsProjection } from '#projections/seminars/area.ts';
 import { sessionsProjection } from '#projections/sessions/area.ts';
@@ -62,6 +63,17 @@ test("the bundle holds the account and the person's own talks, newest first", as
     { id: older, name: 'a' },
   ]);
   expect(bundle).toMatchObject({ active: false, company: null, goals: { createdGoals: [] } });
+});
+
+test('an answer names the read models that it was made from, also those that helpers read', async () => {
+  const { get } = await queryApi();
+  const readsOf = async (url: string) => (await get(url)).headers['x-reads'];
+  expect(
+    String(await readsOf('/api/Users/GetByToken'))
+      .split(',')
+      .toSorted(),
+  ).toEqual([...['inbox', 'quota-usage', 'role-permission-list', 'user-account']]);
+  expect(await readsOf('/api/Users/Nobody')).toBe(undefined);
 });
 
 test("the start shows a few of everything that is the person's own", async () => {
@@ -217,7 +229,7 @@ async function queryApi() {
   const tokens = accessTokens(Buffer.alloc(32, 1));
   const rules = createRules(tokens, principalFromRows(pool));
   const http = await createHttp(settings);
-  serveQueries(usersArea, users as never, { http, pool, settings } as unknown as QueryTools, rules);
+  serveQueries(usersArea, users as never, { http, pool, settings, readModelNames } as unknown as QueryTools, rules);
   const get = async (url: string, userId = ada) =>
     http.inject({ url, headers: { authorization: `Bearer ${await tokens.issue({ userId })}` } });
   return { get, http, pool };

@@ -30,6 +30,8 @@ export const queryBatch = {
       body: z.string(),
       /** The header `X-Next-Cursor`, if the query is a list with further pages. */
       next: z.nullable(z.string()),
+      /** The header `X-Reads`, where the answer has it. */
+      reads: z.optional(z.string()),
     }),
   ),
   errors: ['invalid_input'],

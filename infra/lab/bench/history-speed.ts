@@ -12,6 +12,7 @@ import { createRules } from '#infra/http/rules.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { type Log, openLog } from '#infra/start-up/open-log.ts';
 import { historyProjection } from '#projections/history/area.ts';
+import { readModelNames } from '#projections/read-model-names.ts';
 import { rebuild } from '#projections/rebuild.ts';
 import { history } from '#query-api/history/area.ts';
 import type { QueryTools } from '#query-api/query-area.ts';
@@ -42,7 +43,7 @@ export async function historyFigures(directory: string, isLong: boolean): Promis
       ...{ id, roles: ['auditor'], permissions: [readsHistory], benefits: [], emailVerified: true },
     }));
     const recordLookUp = lookUpRecorder(log);
-    const deps = { ...log, notifications, http, pool, recordLookUp } as unknown as QueryTools;
+    const deps = { ...log, notifications, http, pool, recordLookUp, readModelNames } as unknown as QueryTools;
     serveQueries(historyArea, history as never, deps, rules);
     const ask = asker(http, await tokens.issue({ userId: 'a'.repeat(32) }));
     const figures = [built, ...(await searchFigures(ask)), ...(await streamFigures(ask, pool))];
