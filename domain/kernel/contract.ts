@@ -44,8 +44,6 @@ export type QueryCall<
   method: 'GET' | 'POST';
   path: string;
   name: string;
-  /** Names of other read models whose data are in the answer. */
-  shows?: readonly string[];
   params?: Params;
   query: Query;
   answer: Answer;

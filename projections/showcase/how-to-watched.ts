@@ -1,5 +1,4 @@
 import { idOf } from '#domain/kernel/ids.ts';
-import { howToList } from '#domain/showcase/contract/calls.ts';
 import type { ReadModel } from '../projection.ts';
 import type { ShowcaseEvent } from './how-to-list.ts';
 
@@ -7,7 +6,7 @@ type Row = Readonly<{ user_id: string; video_id: string }>;
 
 /** Videos watched by each person. */
 export const howToWatchedModel: ReadModel<ShowcaseEvent, Row> = {
-  name: howToList.shows[0],
+  name: 'how-to-watched',
   table: 'watched',
   key: ['user_id', 'video_id'],
   ddl: 'create table watched (user_id text, video_id text, primary key (user_id, video_id))',

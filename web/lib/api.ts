@@ -4,6 +4,7 @@ import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
 import { fillPath, withSearch } from './address.ts';
 import { during } from './api-error.ts';
 import { ask } from './gathered-queries.ts';
+import { noteReads } from './reads.ts';
 import { withKey } from './repeated-keys.ts';
 import { request } from './request.ts';
 
@@ -25,9 +26,9 @@ export type Answer<Call extends { answer: z.ZodMiniType }> = z.output<Call['answ
 export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
   return queryOptions({
     queryKey: [call.name, call.path, input],
-    meta: { shows: call.shows ?? [] },
-    queryFn: async ({ signal }): Promise<Answer<Call>> => {
+    queryFn: async ({ signal, ...asked }): Promise<Answer<Call>> => {
       const response = await ask(addressOf(call, input as Fields), signal).catch(during(call));
+      noteReads(asked, response);
       return await response.json();
     },
   });
@@ -39,11 +40,11 @@ type PageOf<Call extends QueryCall> = Readonly<{ rows: Answer<Call>; next: strin
 export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
   return infiniteQueryOptions({
     queryKey: [call.name, call.path, input, 'pages'],
-    meta: { shows: call.shows ?? [] },
     initialPageParam: undefined as string | undefined,
-    queryFn: async ({ signal, pageParam }): Promise<PageOf<Call>> => {
+    queryFn: async ({ signal, pageParam, ...asked }): Promise<PageOf<Call>> => {
       const address = addressOf(call, { ...(input as Fields), cursor: pageParam });
       const response = await ask(address, signal).catch(during(call));
+      noteReads(asked, response);
       return { rows: await response.json(), next: response.headers.get('x-next-cursor') };
     },
     getNextPageParam: ({ next }) => next,

@@ -58,8 +58,10 @@ async function sendBatch(batch: readonly Waiting[]): Promise<void> {
   try {
     const response = await request(withSearch(queryBatch.path, { addresses: listOf(batch) }));
     const answers = (await response.json()) as z.output<typeof queryBatch.answer>;
-    for (const [index, { status, body, next }] of answers.entries())
-      batch[index]?.resolve(new Response(body, { status, headers: next === null ? {} : { 'x-next-cursor': next } }));
+    for (const [index, { status, body, next, reads }] of answers.entries()) {
+      const headers = { ...(next !== null && { 'x-next-cursor': next }), ...(reads && { 'x-reads': reads }) };
+      batch[index]?.resolve(new Response(body, { status, headers }));
+    }
   } catch (error) {
     for (const { reject } of batch) reject(error);
   }

@@ -1,9 +1,15 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { queryBatch } from '#domain/product/contract/batch.ts';
+import { sessionList } from '#domain/sessions/contract/calls.ts';
+import { userAccount } from '#domain/users/contract/person.ts';
+import { pages, query } from './api.ts';
 import { accessToken, holdToken } from './auth-state.ts';
+import { gatherQueries } from './gathered-queries.ts';
 import { useLiveQueries } from './live.ts';
 import { onSessionStatus, useIsLive } from './live-state.ts';
+import { isMadeFrom } from './reads.ts';
 
 test('what changed is fetched again, and nothing else', async () => {
   await open();
@@ -15,11 +21,43 @@ test('what changed is fetched again, and nothing else', async () => {
   });
 });
 
-test('a changed quota is seen where it is shown: with the account', async () => {
+test('a changed quota is seen where the server reads it: with the account', async () => {
   await open();
-  const before = fetched['user-account'] ?? 0;
+  const before = { ...fetched };
   await say('/session-hub', { type: 'ReadModelChanged', data: { name: 'quota-usage', position: '1' } });
-  expect(fetched['user-account']).toBe(before + 1);
+  expect(fetched).toEqual({ ...before, 'user-account': (before['user-account'] ?? 0) + 1 });
+});
+
+test('changes that are told together have each query fetched once', async () => {
+  await open();
+  const before = { ...fetched };
+  const changed = (name: string) => ({ type: 'ReadModelChanged', data: { name, position: '1' } });
+  await say('/notification-hub', changed('user-account'), changed('quota-usage'), changed('session-list'));
+  expect(fetched).toEqual({
+    'session-list': (before['session-list'] ?? 0) + 1,
+    'user-account': (before['user-account'] ?? 0) + 1,
+  });
+});
+
+test('an answer out of a batch names what the server read for it, too', async () => {
+  onTestFinished(gatherQueries());
+  await open();
+  await vi.waitFor(() => expect(fetched).toEqual({ 'session-list': 1, 'user-account': 1 }));
+  await say('/session-hub', { type: 'ReadModelChanged', data: { name: 'quota-usage', position: '1' } });
+  await vi.waitFor(() => expect(fetched).toEqual({ 'session-list': 1, 'user-account': 2 }));
+});
+
+test('each page of a list counts, and what one page named is not lost with the next', async () => {
+  const queries = new QueryClient();
+  const asked = { ...pages(sessionList, {}), pages: 2, getNextPageParam: () => 'further' };
+  reads = ['tags', ''];
+  await queries.fetchInfiniteQuery(asked);
+  const [list] = queries.getQueryCache().getAll();
+  expect(list && isMadeFrom(list, 'tags')).toBe(true);
+  queries.clear();
+  await queries.fetchInfiniteQuery(asked);
+  const [anew] = queries.getQueryCache().getAll();
+  expect(anew && isMadeFrom(anew, 'tags')).toBe(false);
 });
 
 test('on every connection everything shown is fetched again: nothing is replayed', async () => {
@@ -75,6 +113,8 @@ let fetched: Record<string, number> = {};
 
 beforeEach(() => {
   [sockets, fetched] = [{}, {}];
+  reads = [];
+  vi.stubGlobal('fetch', serve);
   holdToken('old');
   vi.stubGlobal(
     'WebSocket',
@@ -98,22 +138,41 @@ const open = () =>
     );
   });
 
-const say = (hub: string, push: object) => act(async () => sockets[hub]?.onmessage?.({ data: JSON.stringify(push) }));
+/** Told together. Ends when the client has asked for what changed. */
+const say = (hub: string, ...pushes: readonly object[]) =>
+  act(async () => {
+    for (const push of pushes) sockets[hub]?.onmessage?.({ data: JSON.stringify(push) });
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  });
 
 function Page() {
   useLiveQueries();
-  useCounted('session-list');
-  useCounted('user-account', ['quota-usage']);
+  useQuery(query(sessionList, {}));
+  useQuery(query(userAccount, {}));
   return useIsLive() ? 'live' : 'polls';
 }
 
-function useCounted(name: string, shows: readonly string[] = []) {
-  useQuery({
-    queryKey: [name, '/api/x', {}],
-    meta: { shows },
-    queryFn: () => {
-      fetched[name] = (fetched[name] ?? 0) + 1;
-      return fetched[name];
-    },
-  });
+/** Of pages of the list, what each names. */
+let reads: readonly string[] = [];
+
+/** As the server answers: the account is made from the quotas, too. */
+function answerTo(address: string) {
+  const { pathname } = new URL(address, 'https://rostra.example');
+  const call = [sessionList, userAccount].find(({ path }) => path === pathname);
+  if (!call) throw new Error(`not expected: ${address}`);
+  fetched[call.name] = (fetched[call.name] ?? 0) + 1;
+  const [page = '', ...further] = reads;
+  reads = further;
+  return { body: [fetched[call.name]], reads: call === userAccount ? 'user-account,quota-usage' : page };
+}
+
+async function serve(address: string): Promise<Response> {
+  const { pathname, searchParams } = new URL(address, 'https://rostra.example');
+  if (pathname !== queryBatch.path) {
+    const answer = answerTo(address);
+    return Response.json(answer.body, { headers: { 'x-reads': answer.reads } });
+  }
+  const addresses = JSON.parse(searchParams.get('addresses') ?? '') as readonly string[];
+  const parts = addresses.map((one) => ({ status: 200, next: null, ...answerTo(one) }));
+  return Response.json(parts.map((part) => ({ ...part, body: JSON.stringify(part.body) })));
 }

@@ -32,7 +32,6 @@ export const confirmationList = {
   method: 'GET',
   path: '/api/Admin/Confirmations',
   name: 'confirmation-list',
-  shows: ['person-list'],
   query: NoInput,
   answer: z.array(ConfirmationRow),
   errors: ['access_denied'],

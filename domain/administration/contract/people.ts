@@ -66,7 +66,6 @@ export const personCount = {
   method: 'GET',
   path: '/api/Admin/Users/Count',
   name: 'person-count',
-  shows: ['person-list'],
   query: z.object(Filters),
   /** `isMore`: there are more than the counted ones. */
   answer: z.object({ count: z.int(), isMore: z.boolean() }),
@@ -78,7 +77,6 @@ export const companyNames = {
   method: 'GET',
   path: '/api/Admin/Users/Companies',
   name: 'company-names',
-  shows: ['company-list'],
   query: z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(200))) }),
   answer: z.array(z.object({ id: Id, name: z.string() })),
   errors: ['access_denied'],
@@ -149,7 +147,6 @@ export const personDetail = {
   method: 'GET',
   path: '/api/Admin/Users/:id',
   name: 'person-detail',
-  shows: ['person-list', 'quota-usage', 'confirmation-list'],
   params: z.object({ id: Id }),
   query: NoInput,
   answer: PersonDetail,

@@ -55,7 +55,6 @@ export const companyAdminList = {
   method: 'GET',
   path: '/api/Admin/Companies',
   name: 'company-admin-list',
-  shows: ['company-list'],
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(200))),
     cursor: z.optional(z.string().check(z.maxLength(800))),
@@ -87,7 +86,6 @@ export const companyAdminDetail = {
   method: 'GET',
   path: '/api/Admin/Companies/:id',
   name: 'company-admin-detail',
-  shows: ['company-list', 'invoice-list'],
   params: z.object({ id: Id }),
   query: NoInput,
   answer: CompanyDetail,

@@ -188,7 +188,6 @@ export const companySubscription = {
   method: 'GET',
   path: '/api/Company/GetSubscriptionStatusOfCompany',
   name: 'company-subscription',
-  shows: ['company-list'],
   query: NoInput,
   answer: z.object({
     isActive: z.boolean(),
@@ -220,7 +219,6 @@ export const companyUsers = {
   method: 'GET',
   path: '/api/GetUsersInCompany/:id',
   name: 'company-users',
-  shows: ['company-list'],
   params: z.object({ id: Id }),
   query: NoInput,
   answer: z.array(CompanyUser),
@@ -241,7 +239,6 @@ export const companyActivity = {
   method: 'GET',
   path: '/api/Company/Activity',
   name: 'company-activity',
-  shows: ['company-list'],
   query: NoInput,
   answer: z.array(
     z.object({

@@ -136,7 +136,6 @@ export const goalList = {
   method: 'GET',
   path: '/api/Goals/',
   name: 'goal-list',
-  shows: ['pursuit', 'noted-session', 'seminar-list', 'seminar-detail', 'participation', 'standing'],
   query: NoInput,
   answer: z.object({ assignedGoals: z.array(PersonalGoal), createdGoals: z.array(CreatedGoal) }),
 } as const satisfies QueryCall;
@@ -160,7 +159,6 @@ export const goalDetail = {
   method: 'GET',
   path: '/api/Goals/:id',
   name: 'goal-list',
-  shows: ['pursuit', 'noted-session', 'session-list'],
   params: IdInPath,
   query: NoInput,
   answer: z.object({
@@ -179,7 +177,6 @@ export const assignableUsers = {
   method: 'GET',
   path: '/api/Goals/AssignableUsers',
   name: 'assignable-users',
-  shows: ['group-members', 'group-list'],
   query: NoInput,
   answer: z.array(z.object({ id: Id, email: z.string(), username: z.string(), name: ShownName, isSelf: z.boolean() })),
 } as const satisfies QueryCall;

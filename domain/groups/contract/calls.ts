@@ -184,7 +184,6 @@ export const myGroups = {
   method: 'GET',
   path: '/api/Groups/',
   name: 'group-list',
-  shows: ['group-members'],
   query: NoInput,
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
@@ -194,7 +193,6 @@ export const publicGroups = {
   method: 'GET',
   path: '/api/Groups/Public',
   name: 'group-list',
-  shows: ['group-members'],
   query: z.object({ ...Page, search: z.optional(z.string().check(z.maxLength(200))) }),
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
@@ -204,7 +202,6 @@ export const companyGroups = {
   method: 'GET',
   path: '/api/Groups/Company',
   name: 'group-list',
-  shows: ['group-members'],
   query: NoInput,
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
@@ -214,7 +211,6 @@ export const groupDetail = {
   method: 'GET',
   path: '/api/Groups/:id',
   name: 'group-list',
-  shows: ['group-members', 'group-posts', 'group-videos'],
   params: IdInPath,
   query: NoInput,
   answer: z.extend(GroupRow, {

@@ -28,7 +28,6 @@ export const notificationList = {
   method: 'GET',
   path: '/api/Notifications',
   name: 'notification-list',
-  shows: ['inbox'],
   query: NoInput,
   answer: z.object({ notifications: z.array(Notification), lastChecked: z.iso.datetime() }),
 } as const satisfies QueryCall;
@@ -38,7 +37,6 @@ export const notificationSettings = {
   method: 'GET',
   path: '/api/Notifications/Settings',
   name: 'notification-settings',
-  shows: ['inbox'],
   query: NoInput,
   answer: NotificationSettings,
 } as const satisfies QueryCall;

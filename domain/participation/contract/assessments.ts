@@ -13,7 +13,6 @@ export const assessmentResults = {
   method: 'GET',
   path: '/api/Seminar/Criteria/:seminarId',
   name: 'assessment',
-  shows: ['seminar-detail', 'submission', 'participation'],
   params: z.object({ seminarId: Id }),
   query: NoInput,
   answer: z.object({

@@ -13,7 +13,6 @@ export const participantMatrix = {
   method: 'GET',
   path: '/api/Seminar/Participants/:seminarId',
   name: 'participation',
-  shows: ['seminar-detail', 'standing'],
   params: InSeminar,
   query: NoInput,
   answer: z.object({
@@ -31,7 +30,6 @@ export const participantDetail = {
   method: 'GET',
   path: '/api/Seminar/Participants/:seminarId/:userId',
   name: 'participation',
-  shows: ['seminar-detail', 'standing', 'submission'],
   params: z.extend(InSeminar, { userId: Id }),
   query: NoInput,
   answer: z.extend(ParticipantRow, {
@@ -82,7 +80,6 @@ export const elementImpact = {
   method: 'GET',
   path: '/api/Elements/:id/Impact',
   name: 'element-impact',
-  shows: ['participation', 'submission', 'seminar-detail'],
   params: z.object({ id: Id }),
   query: z.object({
     requiredSubmissions: z.optional(z.coerce.number().check(z.int())),

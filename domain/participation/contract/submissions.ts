@@ -40,7 +40,6 @@ export const elementSubmissions = {
   method: 'GET',
   path: '/api/Seminar/Submissions/:seminarId/:elementId',
   name: 'submission',
-  shows: ['rating', 'comment'],
   params: z.extend(InSeminar, { elementId: Id }),
   query: NoInput,
   answer: z.array(z.extend(Submission, { user: Person })),
@@ -74,7 +73,6 @@ export const sharedVideos = {
   method: 'GET',
   path: '/api/Seminar/Videos/:seminarId',
   name: 'shared-videos',
-  shows: ['submission', 'rating', 'assessment', 'comment', 'seminar-detail'],
   params: InSeminar,
   query: z.object({
     cursor: Page.cursor,
@@ -91,7 +89,6 @@ export const submissionDetail = {
   method: 'GET',
   path: '/api/Submissions/:id',
   name: 'submission',
-  shows: ['rating', 'assessment', 'comment', 'feedback', 'session-detail', 'seminar-detail'],
   params: IdInPath,
   query: NoInput,
   answer: z.extend(SharedVideo, {
@@ -128,7 +125,6 @@ export const submissionReport = {
   method: 'GET',
   path: '/api/Submissions/:id/Report',
   name: 'submission',
-  shows: ['session-detail'],
   params: IdInPath,
   query: z.object({ points: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(2000)), 50) }),
   answer: SessionDetail,

@@ -143,7 +143,6 @@ export const presentationList = {
   method: 'GET',
   path: '/api/Presentations/GetPresentations',
   name: 'presentation-list',
-  shows: ['presentation-slides'],
   query: z.object({
     ...Page,
     /** Only those for everybody. */
@@ -158,7 +157,6 @@ export const presentationDetail = {
   method: 'GET',
   path: '/api/Presentations/:id',
   name: 'presentation-slides',
-  shows: ['presentation-list'],
   params: IdInPath,
   query: NoInput,
   answer: z.object({

@@ -27,15 +27,6 @@ export const searchEverything = {
   method: 'GET',
   path: '/api/Search',
   name: 'search',
-  shows: [
-    'session-list',
-    'group-list',
-    'group-members',
-    'seminar-list',
-    'presentation-list',
-    'goal-list',
-    'article-list',
-  ],
   query: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   answer: z.array(Found),
 } as const satisfies QueryCall;

@@ -41,7 +41,6 @@ export const planList = {
   method: 'GET',
   path: '/api/Admin/Products',
   name: 'plan-list',
-  shows: ['product-list', 'subscription-detail'],
   query: NoInput,
   answer: z.array(PlanRow),
   errors: ['access_denied'],

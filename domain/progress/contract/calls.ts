@@ -73,7 +73,6 @@ export const sessionProgress = {
   method: 'GET',
   path: '/api/Sessions/Progress',
   name: 'session-measures',
-  shows: ['session-list', 'progress-settings'],
   query: z.object({
     since: z.optional(z.iso.datetime()),
     type: z.optional(SessionType),
@@ -103,7 +102,6 @@ export const baselineSessions = {
   method: 'GET',
   path: '/api/Sessions/GetBaselineSessions',
   name: 'progress-settings',
-  shows: ['session-measures', 'session-list'],
   query: NoInput,
   answer: z.array(MeasuredSession),
 } as const satisfies QueryCall;
@@ -113,7 +111,6 @@ export const sessionsForWeb = {
   method: 'GET',
   path: '/api/Sessions/ForWeb',
   name: 'session-measures',
-  shows: ['session-list'],
   query: z.object(Page),
   answer: z.array(z.extend(SessionRow, { sessionScores: Scores })),
 } as const satisfies QueryCall;

@@ -10,7 +10,6 @@ export const quotaLedger = {
   method: 'GET',
   path: '/api/Quotas/Ledger',
   name: 'quota-ledger',
-  shows: ['session-list'],
   query: z.object(Page),
   answer: z.array(
     z.object({

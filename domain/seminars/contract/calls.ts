@@ -209,7 +209,6 @@ export const seminarList = {
   method: 'GET',
   path: '/api/Seminar',
   name: 'seminar-list',
-  shows: ['seminar-detail', 'participation', 'standing'],
   query: NoInput,
   answer: z.array(SeminarRow),
 } as const satisfies QueryCall;
@@ -219,7 +218,6 @@ export const seminarDetail = {
   method: 'GET',
   path: '/api/Seminar/:id',
   name: 'seminar-detail',
-  shows: ['seminar-list', 'participation', 'standing', 'submission', 'rating', 'comment'],
   params: IdInPath,
   query: NoInput,
   answer: SeminarDetail,

@@ -195,7 +195,6 @@ export const sessionList = {
   method: 'GET',
   path: '/api/Sessions/Slim',
   name: 'session-list',
-  shows: ['shared-talks'],
   query: z.object({
     ...Page,
     /** Part of the name. */
@@ -221,7 +220,6 @@ export const incompleteSessions = {
   method: 'GET',
   path: '/api/Sessions/Incomplete',
   name: 'session-list',
-  shows: ['shared-talks'],
   query: z.object({ ids: z.string().check(z.regex(/^[0-9a-f]{32}([-,][0-9a-f]{32}){0,99}$/)) }),
   answer: z.array(SessionRow),
 } as const satisfies QueryCall;
@@ -230,7 +228,6 @@ export const sessionDetail = {
   method: 'GET',
   path: '/api/Sessions/:id',
   name: 'session-detail',
-  shows: ['shared-talks'],
   params: IdInPath,
   query: z.object({ points: z._default(z.coerce.number().check(z.int(), z.gte(2), z.lte(2000)), 50) }),
   answer: SessionDetail,

@@ -106,14 +106,11 @@ const SharedSession = z.object({
 });
 export type SharedSession = z.infer<typeof SharedSession>;
 
-const shows = ['share-feedback', 'group-members', 'group-list'] as const;
-
 /** Talks that others share with the caller. */
 export const sharedSessions = {
   method: 'GET',
   path: '/api/Sessions/shared',
   name: 'shared-talks',
-  shows,
   query: z.object({
     ...Page,
     /** The person who shares. */
@@ -151,7 +148,6 @@ export const sharedSession = {
   method: 'GET',
   path: '/api/Sessions/shared/:id',
   name: 'shared-talks',
-  shows,
   params: IdInPath,
   query: points,
   answer: SharedDetail,
@@ -162,14 +158,12 @@ export const sharedSeries = {
   ...sessionSeries,
   path: '/api/Sessions/shared/:id/Series',
   name: 'shared-talks',
-  shows,
 } as const satisfies QueryCall;
 
 export const sharedPeaks = {
   ...sessionPeaks,
   path: '/api/Sessions/shared/:id/Peaks',
   name: 'shared-talks',
-  shows,
 } as const satisfies QueryCall;
 
 /** Addresses for this person only; not found if the talk is shared without its recording. */
@@ -177,7 +171,6 @@ export const sharedMedia = {
   ...sessionMedia,
   path: '/api/Sessions/shared/:id/Media',
   name: 'shared-talks',
-  shows,
 } as const satisfies QueryCall;
 
 /** The recording. The address works for the person that it was signed for, as long as it is shared with them. */
@@ -197,7 +190,6 @@ export const sharingUsers = {
   method: 'GET',
   path: '/api/Sessions/GetUsersSharingSessions',
   name: 'shared-talks',
-  shows,
   query: NoInput,
   answer: z.array(
     z.extend(Person, {
@@ -216,7 +208,6 @@ export const sharedByUser = {
   method: 'GET',
   path: '/api/Sessions/GetSharedSessions/:email',
   name: 'shared-talks',
-  shows,
   params: FromInPath,
   query: z.object(Page),
   answer: z.array(SharedSession),
@@ -227,7 +218,6 @@ export const sharedByUserDetail = {
   method: 'GET',
   path: '/api/Sessions/GetSharedSessions/:email/:id',
   name: 'shared-talks',
-  shows,
   params: z.extend(FromInPath, { id: Id }),
   query: points,
   answer: SharedDetail,
@@ -239,7 +229,6 @@ export const sharedByUsers = {
   method: 'POST',
   path: '/api/Sessions/GetSharedSessions',
   name: 'shared-talks',
-  shows,
   query: z.object({ emails: z.array(Who).check(z.minLength(1), z.maxLength(100)) }),
   answer: z.array(SharedSession),
   errors: ['invalid_input'],
@@ -250,7 +239,6 @@ export const sessionSharing = {
   method: 'GET',
   path: '/api/Sessions/:id/Sharing',
   name: 'shared-talks',
-  shows,
   params: IdInPath,
   query: NoInput,
   answer: z.object({
@@ -277,7 +265,6 @@ export const companions = {
   method: 'GET',
   path: '/api/Sessions/Companions',
   name: 'share-companions',
-  shows: ['group-members', 'group-list'],
   query: z.object({ search: z.optional(z.string().check(z.maxLength(200))), limit: Page.limit }),
   answer: z.array(z.extend(Person, { groups: z.array(z.string()) })),
 } as const satisfies QueryCall;

@@ -139,7 +139,6 @@ export const howToList = {
   method: 'GET',
   path: '/api/Showcase/',
   name: 'how-to-list',
-  shows: ['how-to-watched'],
   query: z.object({
     /** In title, description and chapters. */
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),

@@ -221,7 +221,6 @@ export const subscriptionDetail = {
   method: 'GET',
   path: '/api/Subscriptions/Mine',
   name: 'subscription-detail',
-  shows: ['invoice-list', 'company-list'],
   query: OfCompany,
   answer: z.object({
     subscription: z.nullable(Subscription),
@@ -238,7 +237,6 @@ export const subscriptionById = {
   method: 'GET',
   path: '/api/Subscriptions/:id',
   name: 'subscription-detail',
-  shows: ['invoice-list', 'company-list'],
   ...byId,
   query: OfCompany,
   answer: Subscription,

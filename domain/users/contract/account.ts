@@ -127,7 +127,6 @@ export const emailChange = {
   method: 'GET',
   path: '/api/Users/EmailChange',
   name: 'email-change',
-  shows: ['user-account'],
   query: NoInput,
   answer: z.object({
     change: z.nullable(

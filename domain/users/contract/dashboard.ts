@@ -27,18 +27,6 @@ export const userDashboard = {
   method: 'GET',
   path: '/api/Users/Dashboard',
   name: 'user-dashboard',
-  shows: [
-    ...(['goal-list', 'group-list', 'group-members', 'group-posts', 'group-videos', 'session-list'] as const),
-    ...([
-      'session-measures',
-      'article-list',
-      'presentation-list',
-      'participation',
-      'seminar-list',
-      'seminar-detail',
-    ] as const),
-    ...(['share-feedback', 'invitation-list', 'inbox', 'pursuit', 'company-list', 'standing'] as const),
-  ],
   query: NoInput,
   answer: z.object({
     nextStep: z.nullable(NextStep),

@@ -134,7 +134,6 @@ export const userAccount = {
   method: 'GET',
   path: '/api/Users/GetByToken',
   name: 'user-account',
-  shows: ['quota-usage', 'inbox'],
   query: NoInput,
   answer: UserData,
 } as const satisfies QueryCall;
@@ -183,7 +182,6 @@ export const roleList = {
   method: 'GET',
   path: '/api/Users/GetAllRoles',
   name: 'role-list',
-  shows: ['role-permission-list'],
   query: NoInput,
   /** `title`: for a role that an admin created. */
   answer: z.array(z.object({ name: z.string(), title: z.nullable(z.string()) })),

@@ -70,7 +70,6 @@ export const roleMatrix = {
   method: 'GET',
   path: '/api/Admin/Roles',
   name: 'role-matrix',
-  shows: ['role-permission-list', 'person-list'],
   query: NoInput,
   answer: z.array(RoleRow),
   errors: ['access_denied'],

@@ -1,0 +1,18 @@
+import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+/** By query, for as long as the client keeps it. */
+const readsOf = new WeakMap<Query, Set<string>>();
+
+/** Keeps the read models that the server read for this answer. Those of earlier answers stay: a list has many pages. */
+export function noteReads(
+  { client, queryKey }: Readonly<{ client: QueryClient; queryKey: QueryKey }>,
+  { headers }: Response,
+): void {
+  const query = client.getQueryCache().get(hashKey(queryKey));
+  if (!query) return;
+  const named = headers.get('x-reads')?.split(',') ?? [];
+  readsOf.set(query, new Set([...(readsOf.get(query) ?? []), ...named]));
+}
+
+/** Whether an answer to the query was made from this read model. */
+export const isMadeFrom = (query: Query, name: string): boolean => readsOf.get(query)?.has(name) ?? false;
