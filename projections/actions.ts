@@ -10,11 +10,11 @@ import { retryParked } from './retry.ts';
 import { NothingBuilt, swapBuilt } from './swap.ts';
 import { Incomparable, verify } from './verify.ts';
 
-/** `serves`: what a rebuild makes takes the place of what serves. */
+/** `serves`: the result of a rebuild replaces the serving schema. */
 type Way = Watched & Readonly<{ serves: boolean }>;
 type Action = (projection: Projection, deps: Deps, way: Way) => Promise<ProjectionOutcome>;
 
-/** Actions on one area; answers what came of it. @throws AlreadyBuilding, and what passes by itself */
+/** Actions on one area; returns the result. @throws AlreadyBuilding, and errors that a retry may solve */
 export const actions: Readonly<Record<ProjectionAction, Action>> = {
   async rebuild(projection, deps, { serves, ...watched }) {
     const make = serves ? rebuild : buildNext;
@@ -42,7 +42,7 @@ const tableOf = ({ table, served, built, differing }: Comparison) => ({
   differing: [...differing],
 });
 
-/** Why another try would end the same way; undefined where it may not. */
+/** Why another attempt would end the same way; undefined if it might not. */
 export function failureOf(error: unknown): ProjectionFailure | undefined {
   if (error instanceof StreamsParked) return 'streams_parked';
   if (error instanceof NothingBuilt) return 'nothing_built';

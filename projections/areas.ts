@@ -52,5 +52,5 @@ const byArea: { readonly [Name in ProjectionArea]: AreaProjection } = {
   platforms: platformsProjection,
 };
 
-/** The read models of every area; a new one is a line here. */
+/** The read models of every area; to add an area, add a line. */
 export const areas: readonly Projection[] = Object.values(byArea);

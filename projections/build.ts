@@ -3,10 +3,10 @@ import { catchUp, type Deps, endOf, type Until } from './catch-up.ts';
 import type { Projection } from './projection.ts';
 import { create, enter } from './schema.ts';
 
-/** `end`: of the log, as it is now, where nothing else is said. */
+/** `end`: by default the current end of the log. */
 export type Watched = Partial<Until>;
 
-/** Makes the schema from the first event; answers how many events that were. */
+/** Builds the schema from the first event; returns the number of events. */
 export async function build(projection: Projection, deps: Deps, watched: Watched = {}): Promise<number> {
   await inTransaction(deps.pool, async (client) => {
     await enter(client, projection.schema);

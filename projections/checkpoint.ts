@@ -5,14 +5,14 @@ import { CheckpointMoved } from '#infra/postgres/late-checkpoints.ts';
 import type { Projection } from './projection.ts';
 import { shardNumbers, shardsOf } from './shards.ts';
 
-/** The events in an area's rows: of each shard every event up to its position, as the code of `version` folds them. */
+/** The events in an area's rows: for each shard every event up to its position, folded by the code of `version`. */
 export type Checkpoint = Readonly<{
   version: number;
   /** By shard. */
   positions: readonly bigint[];
-  /** The lowest: nothing up to it is missing. */
+  /** The lowest position: no event up to it is missing. */
   position: bigint;
-  /** The identity of the log; null before its first event, and where the area was made before this was kept. */
+  /** The identity of the log; null before its first event, and for areas from before it was stored. */
   log: string | null;
 }>;
 
@@ -22,7 +22,7 @@ export const emptyCheckpoint = (projection: Projection): Checkpoint => {
   return { version: projection.version, positions, position: 0n, log: null };
 };
 
-/** In a schema that was entered. */
+/** In a schema that the transaction has entered. */
 export async function createCheckpoint(client: PoolClient, projection: Projection) {
   await client.query(
     'create table checkpoint (shard int primary key, version int not null, position bigint not null, log uuid)',
@@ -33,7 +33,7 @@ export async function createCheckpoint(client: PoolClient, projection: Projectio
   ]);
 }
 
-/** An area had one position, and did not say of which log, until now. Looked at first: `alter` would stop every reader. */
+/** Upgrades earlier areas, which had one position and no identity of their log. Checks first, because `alter` would stop every reader. */
 export const bringCheckpointUpToDate = `do $$ begin
   if not exists (select from pg_attribute where attrelid = to_regclass('checkpoint') and attname = 'shard') then
     alter table checkpoint add column shard int primary key default 0, add column log uuid;
@@ -42,11 +42,11 @@ end $$`;
 
 type Row = Readonly<{ shard?: number; version: number; position: string; log?: string | null }>;
 
-/** `undefined` where the schema is not there. */
+/** `undefined` if there is no such schema. */
 export async function checkpointOf(schema: string, db: Pool | PoolClient): Promise<Checkpoint | undefined> {
   const { rows: found } = await db.query('select to_regclass($1) is not null as exists', [`${schema}.checkpoint`]);
   if (!found[0].exists) return undefined;
-  // All columns: the table may be of before there were shards.
+  // Selects all columns: the table may come from before there were shards.
   const { rows } = await db.query<Row>(`select * from ${schema}.checkpoint`);
   const sorted = rows.toSorted((a, b) => (a.shard ?? 0) - (b.shard ?? 0));
   const positions = sorted.map(({ position }) => BigInt(position));
@@ -55,8 +55,8 @@ export async function checkpointOf(schema: string, db: Pool | PoolClient): Promi
 }
 
 /**
- * 0 where the rows are as this code makes them; below where they are of an earlier version, or of the same one in fewer
- * shards, and have to be built again; above where a later version of the code made them.
+ * 0 if this code made the rows; below 0 if they are from an earlier version, or from the same one with fewer
+ * shards, and have to be rebuilt; above 0 if a later version of the code made them.
  */
 export const ageOf = ({ version, positions }: Checkpoint, projection: Projection): number =>
   version - projection.version || positions.length - shardsOf(projection);
@@ -68,11 +68,11 @@ export const formOf = ({ version, positions }: Pick<Checkpoint, 'version' | 'pos
 export const endsFor = (projection: Projection, { positions }: Checkpoint): readonly bigint[] =>
   positions.length === shardsOf(projection) ? positions : shardNumbers(projection).map(() => highest(positions));
 
-/** The log that is read now. @throws OtherLog where the checkpoint is of another */
+/** The current log. @throws OtherLog if the checkpoint belongs to another log */
 export const logOf = async (schema: string, checkpoint: Checkpoint | undefined, store: EventStore) =>
   sameLog(schema, checkpoint?.log ?? null, await identityOf(store));
 
-/** `log`. @throws OtherLog where the area was made from another */
+/** `log`. @throws OtherLog if the area was made from another log */
 export function sameLog(schema: string, made: string | null, log: string | undefined): string | undefined {
   const mend = `say npm run projections -- rebuild ${schema.split('__')[0]} --other-log`;
   refuseOtherLog(schema, { made, log, mend });
@@ -81,7 +81,7 @@ export function sameLog(schema: string, made: string | null, log: string | undef
 
 type Move = Readonly<{ shard: number; after: bigint; position: bigint; log: string | undefined }>;
 
-/** Answers the streams that are parked. @throws CheckpointMoved */
+/** Returns the parked streams. @throws CheckpointMoved */
 export async function moveCheckpoint(
   client: PoolClient,
   projection: Projection,
@@ -92,7 +92,7 @@ export async function moveCheckpoint(
       and (select count(*) from checkpoint) = $6
     returning (select array_agg(distinct stream) from parked) as parked`;
   const { rows } = await client.query<{ parked: string[] | null }>({
-    // The place of `checkpoint` depends on the schema: a name for each, or one plan would be made anew for the other's.
+    // The place of `checkpoint` depends on the schema: each has its own statement name, because with one name Postgres would plan again at each change.
     name: `move-checkpoint-${projection.schema}`,
     text,
     values: [shard, after, position, log, projection.version, shardsOf(projection)],

@@ -19,7 +19,7 @@ npm run projections -- retry NAME|all               fold the parked events once 
 rebuild and swap with --other-log: also where what serves was made from another log than this one
 NAME is one of ${names}`;
 
-/** `npm run projections`. @throws StartupError with how to use it */
+/** `npm run projections`. @throws StartupError with the usage */
 export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {
   const [name = '', area = name === 'status' ? 'all' : ''] = words.filter((word) => !word.startsWith('--'));
   const chosen = areas.filter(({ schema }) => area === 'all' || area === schema);

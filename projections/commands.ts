@@ -11,7 +11,7 @@ import { verify } from './verify.ts';
 type CommandInput = Readonly<{ options: readonly string[]; tell: (line: string) => void }>;
 type Command = (projection: Projection, deps: Deps & CommandInput) => Promise<boolean>;
 
-/** Actions of the command line on one area; each says what happened, and answers whether all is well. */
+/** Actions of the command line on one area; each prints its result, and returns whether all is well. */
 export const commands: Readonly<Record<string, Command>> = {
   async status(projection, { tell, ...deps }) {
     const { schema, version, served, lag, parkedStreams, next, old } = await statusOf(projection, deps, new Date());

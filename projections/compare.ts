@@ -5,7 +5,7 @@ import type { ReadModel } from './projection.ts';
 /** `hash` does not depend on the order of the rows. */
 type Content = Readonly<{ rows: number; hash: string }>;
 
-/** One table as it serves, and as it is when built from the first event. `differing`: the first keys, if any. */
+/** One serving table compared with a build from the first event. `differing`: the first keys that differ, if any. */
 export type Comparison = Readonly<{ table: string; served: Content; built: Content; differing: readonly string[] }>;
 
 const shownKeys = 5;

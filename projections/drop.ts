@@ -6,7 +6,7 @@ import type { Projection } from './projection.ts';
 import { beside } from './schema.ts';
 import { workOn } from './work.ts';
 
-/** Kept schemas, and built ones that never served; answers the schemas that were there. @throws AlreadyBuilding */
+/** Drops kept schemas, and built ones that never served; returns the dropped schemas. @throws AlreadyBuilding */
 export const drop = (projection: Projection, pool: Pool): Promise<readonly string[]> =>
   workOn(projection, { what: 'drop', pool }, async () => {
     const dropped: string[] = [];
@@ -19,16 +19,16 @@ export const drop = (projection: Projection, pool: Pool): Promise<readonly strin
     return dropped;
   });
 
-/** For this many days, what served before can be looked at and compared. */
+/** For this many days the previous schema can be examined and compared. */
 const oldKeptDays = 7;
 
 /**
- * Drops the old schema of an area, once it was replaced `oldKeptDays` ago. An earlier version of the product left no date: the
- * time of its schema begins now. Answers the schema that was dropped. @throws AlreadyBuilding
+ * Drops the old schema of an area, once it was replaced `oldKeptDays` ago. An earlier version of the product stored no date: for such a
+ * schema the time begins now. Returns the dropped schema. @throws AlreadyBuilding
  */
 export async function dropAged(projection: Projection, pool: Pool): Promise<string | undefined> {
   const { schema } = beside(projection, 'old');
-  // Most areas have none: a lock for nothing would refuse somebody who begins a build in that moment.
+  // Most areas have no old schema: an unneeded lock would refuse a build that begins at this moment.
   if (!(await checkpointOf(schema, pool))) return undefined;
   return alone(projection, pool, async () => {
     const { rows } = await pool.query<{ isDated: boolean; isAged: boolean | null }>(
@@ -46,7 +46,7 @@ export async function dropAged(projection: Projection, pool: Pool): Promise<stri
 
 type Needs = Readonly<{ pool: Pool; log: WorkerLog; signal: AbortSignal }>;
 
-/** An area that is being built is left alone until the next time. @throws what went wrong first, once all areas were tried */
+/** Skips an area that is being built until the next time. @throws the first error, once all areas were tried */
 export async function dropAllAged(all: readonly Projection[], { pool, log, signal }: Needs): Promise<void> {
   const failures: unknown[] = [];
   for (const projection of all) {

@@ -81,7 +81,7 @@ test.each(areas.map((projection) => ({ projection, schema: projection.schema }))
 
 const mark = 'zeichensetzung';
 
-/** Each sealed field with a mark in it: right after the first event of its stream, and after all events before it. */
+/** Each sealed field with a mark in it: once directly after the first event of its stream, and once after all events before it. */
 function sealedStories(projection: Projection) {
   const record = recorder();
   const told = kindsFollowedBy(projection).flatMap(({ category, samples, ownerInEvent }) =>
@@ -186,7 +186,7 @@ function recorder() {
   };
 }
 
-/** Builds the projection with one transaction for each step. Answers which table each event changed, in their order. */
+/** Builds the projection with one transaction for each step. Returns the table that each event changed, in order. */
 async function changesOf(projection: Projection, steps: readonly (readonly Recorded[])[], pool: Pool) {
   await inTransaction(pool, async (client) => {
     await enter(client, projection.schema);

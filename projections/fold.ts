@@ -6,7 +6,7 @@ import { statementsFor } from './statements-for.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The rows of one read model that events touched, and who is told of which. */
+/** The rows of one read model that events touched, and the readers to notify. */
 export type Change = Readonly<{
   model: ReadModel;
   added: readonly Row[];
@@ -19,7 +19,7 @@ export type Change = Readonly<{
 /** Statements that run after the changes are written. */
 export type PendingStatement = Readonly<{ model: ReadModel; statement: Statement }>;
 
-/** An event that is put aside: `error` says why, and is null for the later ones of its stream. */
+/** A parked event: `error` is the reason; it is null for later events of its stream. */
 export type Parked = Readonly<{ event: Recorded; error: string | null }>;
 
 export type Folded = Readonly<{
@@ -28,11 +28,11 @@ export type Folded = Readonly<{
   parked: readonly Parked[];
 }>;
 
-/** The rows as they were before the events, of one read model, by the text of their key. */
+/** The rows of one read model before the events, by the text of their key. */
 export type Loaded = Readonly<{ model: ReadModel; before: ReadonlyMap<string, Row> }>;
 
 type Table = Loaded & Readonly<{ rows: Map<string, Row | undefined>; readers: Map<string, Set<string>> }>;
-/** `quiet`: nobody is told. */
+/** `quiet`: no reader is notified. */
 type How = Readonly<{ parkedStreams: Set<string>; quiet: boolean }>;
 type Update = Readonly<{ table: Table; key: string; row: Row | undefined; readers: readonly string[] }>;
 

@@ -1,4 +1,4 @@
-/** FNV-1a over the characters, its bits mixed once more (the end of MurmurHash3): the low ones are what counts here. */
+/** FNV-1a over the characters, with another mix of its bits (the end of MurmurHash3), because the low bits are used. */
 export function hash(text: string, seed = 0x811c9dc5): number {
   let value = seed;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

@@ -10,7 +10,7 @@ import { doJob, giveUpJob } from './projection-jobs.ts';
 type Dependencies = Pick<Deps, 'http' | 'pool' | 'store' | 'notifications' | 'instruments' | 'settling'> &
   Readonly<{ all: readonly Projection[]; signal: AbortSignal }>;
 
-/** Runs the jobs that admins start, one at a time, until `signal`; then gives back what is not finished. */
+/** Runs the jobs that admins start, one at a time, until `signal`; then returns unfinished jobs to the queue. */
 export function runProjectionJobs({
   http,
   pool,
@@ -33,7 +33,7 @@ export function runProjectionJobs({
   });
 }
 
-/** Runs the upkeep that is due by the clock, until `signal`. It does not wait for a build, which may take hours. */
+/** Runs the scheduled maintenance until `signal`. It does not wait for a build, which may take hours. */
 export function runProjectionUpkeep({
   http: { log },
   pool,
@@ -55,7 +55,7 @@ export function runProjectionUpkeep({
   });
 }
 
-/** For who looks from another process: of which version this one's code is, and what it follows. */
+/** For other processes: the version of this process's code, and the streams that it follows. */
 export async function tellCode({ pool, all }: Pick<Dependencies, 'pool' | 'all'>): Promise<void> {
   for (const { schema, version, streams } of all) {
     await pool.query(

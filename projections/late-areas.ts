@@ -10,9 +10,9 @@ export const lateAreas = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog }>)
   lateCheckpoints<PassedOver>({ passAllOver: (moves) => passAllOver(pool, moves), log });
 
 /**
- * Moves many checkpoints by one statement. Between `after` and `position` of a move nothing concerns the area, so it counts
- * wherever in between another process has moved the checkpoint. One that another process is just moving is left to it.
- * Answers those that did not move. Those of another version or log, and those whose schema is gone, count as set back.
+ * Moves many checkpoints with one statement. Between `after` and `position` of a move no event concerns the area, so the move is valid
+ * if another process has moved the checkpoint to any position in between. A checkpoint that another process is moving now is left to it.
+ * Returns those that did not move. Those of another version or log, and those whose schema is gone, count as set back.
  */
 async function passAllOver(pool: Pool, moves: readonly PassedOver[]): Promise<readonly NotMoved[]> {
   const schemas = [...new Set(moves.map(({ schema }) => schema))].toSorted();

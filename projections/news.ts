@@ -3,7 +3,7 @@ import { announce, type ChangedKey } from '#infra/postgres/read-model-changes.ts
 import type { Change } from './fold.ts';
 import type { ReadModel } from './projection.ts';
 
-/** Notifications after the commit of a batch: each row to each of its readers once, however often it changed. */
+/** Notifications after the commit of a batch: one for each row and reader, however often the row changed. */
 export function collectNews() {
   const rows = new Map<ReadModel, Map<string, ChangedKey>>();
   const readers = new Map<ReadModel, Set<string>>();

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** One connection for the work, and the advisory locks that it takes there given back when it ends. */
+/** One connection for the work; the advisory locks that it takes there are released at the end. */
 export async function onConnection<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

@@ -10,7 +10,7 @@ import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
 
 const streams = streamsUpTo(50);
-/** One cannot be folded; the other Postgres does not take (a count is an `int`). */
+/** One cannot be folded; Postgres refuses the other (a count is an `int`). */
 const poisons = [{ poison: true }, { by: 5_000_000_000 }];
 
 test.each(poisons)('an event with %j parks its stream, and the others go on', async (data) => {

@@ -2,7 +2,7 @@ import type { Progress } from './catch-up.ts';
 
 const width = 30;
 
-/** One line that is drawn again and again on a terminal; elsewhere one is told for each tenth. */
+/** On a terminal, one line that is redrawn; elsewhere, one line for each tenth. */
 export function progressBar(name: string, tell: (line: string) => void) {
   const started = performance.now();
   let tenth = 0;
@@ -17,7 +17,7 @@ export function progressBar(name: string, tell: (line: string) => void) {
   };
 }
 
-/** `part` from 0 to 1, after so many seconds. */
+/** `part` from 0 to 1, after this many seconds. */
 export function drawn(name: string, part: number, seconds: number): string {
   const full = Math.round(part * width);
   const left = part === 0 ? '' : `  ${((seconds / part) * (1 - part)).toFixed(0)} s left`;

@@ -19,17 +19,17 @@ export type Step = Batch &
     after: bigint;
     /** The identity of the log that the events are from. */
     log: string | undefined;
-    /** Nobody looks at these rows yet, so nobody is told. */
+    /** Nobody reads these rows yet, so nobody is notified. */
     quiet?: boolean;
     /** Sum of all batches since the tables were empty. */
     seen?: SeenKeys | undefined;
-    /** Computed rows come later, all of them. */
+    /** Computed rows are all written later. */
     uncomputed?: boolean;
   }>;
 
 /**
  * Rows, notifications and checkpoint in one transaction: each event counts once, however often it is delivered. An event
- * that cannot be folded or written parks its stream, and nothing else. Answers what was parked for a reason.
+ * that cannot be folded or written parks its stream, and nothing else. Returns the parked events that have a reason.
  * @throws CheckpointMoved
  */
 export async function project(projection: Projection, step: Step, pool: Pool): Promise<readonly Parked[]> {
@@ -72,7 +72,7 @@ async function take(client: PoolClient, projection: Projection, step: Step) {
 type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStreams: Set<string> }> &
   Pick<Step, 'quiet' | 'seen' | 'uncomputed'>;
 
-/** In a transaction that has entered the schema. Answers what was put aside. */
+/** In a transaction that has entered the schema. Returns the parked events. */
 export async function foldInto(client: PoolClient, { events: table, readModels }: Projection, fold: Fold) {
   // A newer version of the code may have appended what this one cannot fold.
   const known = fold.events.filter(({ type }) => type in table);

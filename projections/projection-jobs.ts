@@ -20,7 +20,7 @@ async function hasResult(pool: Pool, { area, jobId }: Of): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The last of each kind of work is kept; admins who look at it are told. */
+/** Stores the last of each kind of work; admins who look at it are notified. */
 async function saveResult(
   pool: Pool,
   { area, what, jobId, outcome }: Of & Readonly<{ what: string; outcome: ProjectionOutcome }>,
@@ -40,8 +40,8 @@ type Piece = Readonly<{ job: Job; request: ProjectionRequest; area: string; sign
 const pauseMs = 1_000;
 
 /**
- * Does what a request says, area by area. A run that was interrupted begins its area anew and leaves alone those that
- * are done.
+ * Does the requested work, area by area. After an interruption the current area begins again, and completed areas
+ * stay completed.
  */
 export async function doJob(job: Job, signal: AbortSignal, needs: Dependencies): Promise<void> {
   const request = ProjectionRequest.parse(job.payload);
@@ -67,7 +67,7 @@ async function outcomeOf(
 ): Promise<ProjectionOutcome> {
   const projection = all.find(({ schema }) => schema === area);
   const action = Object.entries(actions).find(([what]) => what === request.what)?.[1];
-  // A newer version of the code may have asked.
+  // A newer version of the code may have made the request.
   if (!projection || !action) throw new FinalError('unknown_order');
   try {
     return await whenFree(() => action(projection, { pool, store }, { signal, serves: request.swap }), signal);
@@ -78,7 +78,7 @@ async function outcomeOf(
   }
 }
 
-/** A start that brings the area up to date, or somebody at the command line, may be at it. */
+/** A start, or somebody at the command line, may be working on the area. */
 async function whenFree<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     try {

@@ -8,7 +8,7 @@ export type KeyValue = string | number;
 export type Key = KeyValue | readonly KeyValue[];
 
 /**
- * One table. Its SQL names no schema: the runner sets the search path. A row is as JSON has it.
+ * One table. Its SQL names no schema: the runner sets the search path. A row contains JSON values.
  * Functions are methods so that a model of one area's events fits the runner, which gives it no others.
  */
 export type ReadModel<Event extends Message = Message, Row extends object = Record<string, unknown>> = Readonly<{
@@ -17,7 +17,7 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   /** The column of the primary key, or its columns. */
   key: Column<Row> | readonly Column<Row>[];
   ddl: string;
-  /** The rest of `create index`, for indexes that queries alone need. A build makes them when its rows are there. */
+  /** The rest of `create index`, for indexes that only queries need. A build creates them after the rows. */
   indexes?: readonly string[];
   /** The rows that the event touches. */
   keys(event: Recorded<Event>): readonly Key[];
@@ -25,25 +25,25 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   fold(row: Row | undefined, event: Recorded<Event>): Row | undefined;
   /** Readers to notify when the row changes: those who read it before the change, and those who do after it. */
   readers(row: Row): readonly Reader[];
-  /** This table says who belongs to an audience. */
+  /** This table defines the members of an audience. */
   audience?: Audience<Row>;
   /**
    * The persons whose sealed texts are in a row: the column with the person's id, and what an erasure of that person
    * leaves of the row. `every-event.int.test.ts` finds what is missing here.
    */
   personal?: Readonly<{ of: Column<Row>; leaves: 'nothing' | Partial<Row> }>;
-  /** For an event that touches rows nobody can name beforehand. It runs after everything that was folded up to its event. */
+  /** For an event that touches rows which cannot be named beforehand. It runs after everything up to its event was folded. */
   statement?(event: Recorded<Event>): Statement | undefined;
-  /** For rows that rules compute from other rows of the area, and that no event names. */
+  /** For rows that are computed from other rows of the area, and that no event names. */
   computed?: Computed<Event>;
 }>;
 
 /**
  * `after` runs once for a batch, when all of it is written; `anew` runs at the end of a build instead. Both write the model's own
- * table from tables of the area, and come to the same rows.
+ * table from tables of the area, and give the same rows.
  */
 type Computed<Event extends Message = Message> = Readonly<{
-  /** Answers who is told. */
+  /** Returns the readers to notify. */
   after(client: PoolClient, events: readonly Recorded<Event>[]): Promise<readonly Reader[]>;
   anew(client: PoolClient): Promise<void>;
 }>;
@@ -51,8 +51,8 @@ type Computed<Event extends Message = Message> = Readonly<{
 type Column<Row> = keyof Row & string;
 
 /**
- * Makes `<kind>:<id>` a reader: the people whose rows have this id, at the moment in which they are told. An index of the
- * table has to begin with the column `id`. Several tables may say who belongs to one kind of audience.
+ * Makes `<kind>:<id>` a reader: the people whose rows have this id when the change is delivered. An index of the
+ * table has to begin with the column `id`. Several tables may define members of one kind of audience.
  */
 type Audience<Row> = Readonly<{
   /** Letters, digits and `_`. */
@@ -60,34 +60,34 @@ type Audience<Row> = Readonly<{
   id: Column<Row>;
   /** The column with the person's id. */
   person: Column<Row>;
-  /** SQL: which rows count. All of them where nothing is said. */
+  /** SQL: the condition of the rows that count; by default all. */
   where?: string;
 }>;
 
 /**
- * `sql`: one `insert`, `update` or `delete` of the model's own table, under its own name and without `returning`. It depends on
- * nothing but `values` and the tables of the area: no clock, no chance. `remove`: the rows whose key begins with these values.
+ * `sql`: one `insert`, `update` or `delete` of the model's own table, under its own name and without `returning`. It may use only
+ * `values` and the tables of the area: no clock, nothing random. `remove`: the rows whose key begins with these values.
  */
 export type Statement =
   | Readonly<{ sql: string; values: readonly unknown[] }>
   | Readonly<{ remove: readonly [KeyValue, ...KeyValue[]] }>;
 
-/** An area's read models. `version` grows with every change of table or fold: the area is then built again. */
+/** An area's read models. `version` grows with every change of table or fold: the area is then rebuilt. */
 export type Projection = Readonly<{
   schema: string;
   version: number;
   /** Prefixes of the streams it follows. */
   streams: readonly string[];
-  /** The area's table of events; what is not in it is passed over. */
+  /** The area's table of events; other events are skipped. */
   events: Readonly<Record<string, unknown>>;
   readModels: readonly ReadModel[];
   /**
-   * How many parts of the streams are folded side by side; 1 where nothing is said. Only where each row comes from one
-   * stream, and statements too touch only rows of their own stream. More of them is as good as a new version; fewer need
-   * one. At most 6: while an area is held, each follower waits on a connection of the pool's ten, and who holds it needs some too.
+   * The number of shards; 1 by default. Shards are possible only if each row comes from one
+   * stream, and statements too touch only rows of their own stream. A larger number acts like a new version; a smaller one needs
+   * a new version. At most 6: while an area is held, each follower waits on a connection of the pool's ten, and the holder needs some too.
    */
   shards?: number;
 }>;
 
-/** Of an area of the product. '' is every stream. */
+/** For an area of the product. '' means every stream. */
 export type AreaProjection = Projection & Readonly<{ streams: readonly (StreamPrefix | '')[] }>;

@@ -10,7 +10,7 @@ import { workOn } from './work.ts';
 type How = Watched & Swap;
 
 /**
- * Builds the area beside the one that serves, and puts it in its place. Answers how many events that were.
+ * Builds the area beside the serving one, and swaps it in. Returns the number of events.
  * @throws AlreadyBuilding, StreamsParked, OtherLog
  */
 export const rebuild = (projection: Projection, deps: Deps, how: How = {}): Promise<number> =>
@@ -28,12 +28,12 @@ export const buildNext = (projection: Projection, deps: Deps, how: How = {}): Pr
   );
 
 async function buildBeside(projection: Projection, deps: Deps, { otherLog, ...watched }: How) {
-  // A wrong address must not take the place of what serves.
+  // A build from a wrong address must not replace the serving schema.
   if (!otherLog) await logOf(projection.schema, await checkpointOf(projection.schema, deps.pool), deps.store);
   return build(beside(projection, 'next'), deps, watched);
 }
 
-/** Has this version of the area serve. @throws AlreadyBuilding, StreamsParked, OtherLog */
+/** Makes this version of the area serve. @throws AlreadyBuilding, StreamsParked, OtherLog */
 export async function upgrade(projection: Projection, deps: Deps, watched?: Watched): Promise<void> {
   const built = await checkpointOf(beside(projection, 'next').schema, deps.pool);
   // An earlier build that did not serve because of parked streams waits for a person.

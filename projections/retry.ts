@@ -9,8 +9,8 @@ import { enter, parkedIn } from './schema.ts';
 import { workOn } from './work.ts';
 
 /**
- * Folds the parked events of each stream once more, in their order. Answers how many events were folded, and how many
- * streams are still parked. Only a rebuild orders several streams of one row correctly.
+ * Folds the parked events of each stream once more, in order. Returns the number of folded events, and the number of
+ * streams that are still parked. Only a rebuild orders several streams of one row correctly.
  * @throws AlreadyBuilding, OtherLog
  */
 export const retryParked = (projection: Projection, deps: Deps): Promise<Retried> =>
@@ -44,7 +44,7 @@ async function retryStream(client: PoolClient, projection: Projection, { stream,
     stream,
   ]);
   const positions = new Set(rows.map(({ position }) => position));
-  // Read while the area is held: whatever is parked is in it.
+  // Read while the area is held, so the list of parked events is complete.
   const history = await store.readStream(stream);
   const events = history.filter(({ position }) => positions.has(position.toString()));
   const position = events.at(-1)?.position ?? 0n;

@@ -1,7 +1,7 @@
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 import type { ReadModel } from './projection.ts';
 
-/** The row that a read model has when these have happened in one stream. */
+/** The row of a read model after these events of one stream. */
 export const rowAfterIn = <Event extends Message, Row extends object>(
   model: ReadModel<Event, Row>,
   stream: string,

@@ -23,7 +23,7 @@ async function selected(client: PoolClient, model: ReadModel, keys: readonly (re
   return { name: `load-${hash(text)}`, text, values };
 }
 
-/** Set-based: at most one statement each for what is gone, new and different. */
+/** Set-based: at most one statement each for deleted, new and changed rows. */
 export async function write(client: PoolClient, { model, added, changed, removed }: Change) {
   const columns = await columnsOf(client, model);
   const keys = () =>

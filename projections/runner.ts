@@ -26,14 +26,14 @@ type Following = Deps &
     late: LateCheckpoints<PassedOver>;
     shard?: number;
     onParked?: (parked: readonly Parked[]) => void;
-    /** Told how far it is; everything up to there is in the rows. */
+    /** Called with the position up to which all events are in the rows. */
     reached?: (position: bigint) => void;
   }>;
 
 /**
- * Follows the log with one shard until `signal`; any number of processes may run it, one at a time gets further. Nothing is
+ * Follows the log with one shard until `signal`. Any number of processes may run it, and one at a time makes progress. Nothing is
  * written if nothing of the area happened: the checkpoint then follows within a second, together with those of other areas.
- * Who asks whether something is missing looks for events of the area after it.
+ * To find out whether an event is missing, look for events of the area after the checkpoint.
  * @throws CheckpointMoved, OtherVersion, OtherLog
  */
 export async function follow(projection: Projection, following: Following): Promise<void> {
@@ -55,7 +55,7 @@ export async function follow(projection: Projection, following: Following): Prom
     if (events.length === 0 && !isNew)
       late.passLater({ name, schema, shard, version, shards: shardsOf(projection), after, position, log });
     else {
-      // If only another shard has events, all shards move: which one an event is missing in, nobody else can tell.
+      // If only another shard has events, all shards move: nobody else can tell which shard lacks an event.
       const own = deal(events, projection)[shard] ?? [];
       const stored = await late.storedPosition(name, after);
       const step = { events: own, position, after: stored, shard, log };
@@ -81,7 +81,7 @@ export function prepare(projection: Projection, pool: Pool): Promise<Checkpoint>
   });
 }
 
-/** The area is there as another version of the code made it. */
+/** Another version of the code made the area. */
 class OtherVersion extends Error {
   override readonly name = 'OtherVersion';
 

@@ -4,7 +4,7 @@ import { createCheckpoint } from './checkpoint.ts';
 import { onConnection } from './on-connection.ts';
 import type { Projection, ReadModel } from './projection.ts';
 
-/** For each kind of audience that tables of one area declare, a view of who belongs to which. It is renamed with the schema. */
+/** For each kind of audience that tables of one area declare, a view of its members. It is renamed with the schema. */
 function audienceViews(models: readonly ReadModel[]): readonly string[] {
   const kinds = new Map<string, string[]>();
   for (const { table, audience } of models) {
@@ -24,8 +24,8 @@ export const beside = (projection: Projection, what: 'next' | 'old' | 'check'): 
 });
 
 /**
- * For this transaction: the only one that writes the schema, or this shard of it, and its names without a prefix. Its
- * commit does not wait for the disk: what a crash of the database takes back, rows and checkpoint together, is folded again.
+ * Only this transaction writes the schema (or this shard of it); it may use names without a prefix. Its
+ * commit does not wait for the disk: if a crash of the database undoes it, rows and checkpoint are undone together, and the events are folded again.
  */
 export function enter(client: PoolClient, schema: string, shard?: number) {
   const [name, lock] = shard === undefined ? ['enter-whole', wholeLock] : ['enter-shard', shardLock];
@@ -38,7 +38,7 @@ export function enter(client: PoolClient, schema: string, shard?: number) {
 const wholeLock = 'pg_advisory_xact_lock(hashtext($1))';
 const shardLock = 'pg_advisory_xact_lock_shared(hashtext($1)), pg_advisory_xact_lock(hashtext($3))';
 
-/** The same over several transactions: who wants to write the schema waits until `work` is done. */
+/** The same over several transactions: other writers of the schema wait until `work` is done. */
 export const holding = <T>(schema: string, pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   onConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [lockOf(schema)]);
@@ -47,7 +47,7 @@ export const holding = <T>(schema: string, pool: Pool, work: (client: PoolClient
 
 const lockOf = (schema: string) => `projection ${schema}`;
 
-/** Makes the schema anew, empty, and without what `addIndexes` makes. */
+/** Creates the schema again, empty, and without the indexes of `addIndexes`. */
 export async function create(client: PoolClient, projection: Projection) {
   const { schema, readModels } = projection;
   await client.query(`drop schema if exists ${schema} cascade`);
@@ -58,14 +58,14 @@ export async function create(client: PoolClient, projection: Projection) {
   for (const view of audienceViews(readModels)) await client.query(view);
 }
 
-/** To make them at once is a third of the work of keeping them while rows come. */
+/** Creating them at once takes a third of the work of updating them with each row. */
 export async function addIndexes(client: PoolClient, { readModels }: Projection) {
   for (const { table, indexes = [] } of readModels)
     for (const [n, index] of indexes.entries())
       await client.query(`create index if not exists ${table}_of_queries_${n + 1} ${index}`);
 }
 
-/** The events of streams that could not be folded any further. */
+/** The remaining events of parked streams. */
 export const parkedTable = `create table if not exists parked (
   position bigint primary key, stream text not null, type text not null, error text,
   parked_at timestamptz not null default now())`;

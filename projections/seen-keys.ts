@@ -1,17 +1,17 @@
 import { hash } from './hash.ts';
 
 export type SeenKeys = Readonly<{
-  /** Whether the key may have been asked for before: true for some that were not, never false for one that was. */
+  /** Whether the key may have been seen before: sometimes true for a new key, never false for one that was seen. */
   mark: (table: string, key: string) => boolean;
-  /** From now on any key may be there: rows came that no key was asked for. */
+  /** From now on any key may exist, because rows were added without their keys. */
   markAll: (table: string) => void;
 }>;
 
-// 2 MB for each table; with a million keys one in eighty is taken for another.
+// 2 MB for each table; with a million keys one in eighty is a false positive.
 const bits = 24;
 
 /**
- * A build starts with empty tables: what no event touched before need not be looked for there. A Bloom filter with two
+ * A build starts with empty tables: rows of new keys need not be looked up. A Bloom filter with two
  * hashes (Bloom 1970), since the keys themselves would not fit into memory.
  */
 export function createSeenKeys(): SeenKeys {

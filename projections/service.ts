@@ -10,7 +10,7 @@ import { upgrade } from './rebuild.ts';
 import { prepare } from './runner.ts';
 import { supervise } from './supervise.ts';
 
-/** A short log is folded in this time; a longer one is folded while the version before serves. */
+/** A short log is folded within this time; a longer one is folded while the previous version serves. */
 const patienceMs = 2_000;
 
 export const projections: Service = async ({ http, pool, store, notifications, instruments, settling }) => {
@@ -25,7 +25,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   async function bringUpToDate(projection: Projection) {
     const isBehind = async () => ageOf(await prepare(projection, pool), projection) < 0;
     if (!(await isBehind())) return;
-    // Every shard comes here, and the first one does it.
+    // Every shard arrives here, and the first one does it.
     const build = async () => (await isBehind()) && upgrade(projection, { pool, store }, { signal });
     turn = turn.catch(() => {}).then(build);
     await turn;
@@ -53,7 +53,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   const worker = { http, pool, store, notifications, instruments, settling, all: areas, signal: jobs.signal };
   const working = [runProjectionJobs(worker), runProjectionUpkeep(worker)];
 
-  // New jobs are left to others at once; read models follow the log for as long as requests are answered.
+  // No new jobs are claimed from here on; read models follow the log as long as requests are answered.
   http.addHook('preClose', async () => jobs.abort());
   http.addHook('onClose', async () => {
     stop.abort();

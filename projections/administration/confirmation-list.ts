@@ -14,9 +14,9 @@ type Row = Readonly<{
   requested_at: string;
   expires_at: string;
   reason: string | null;
-  /** The person whose erasure takes the reason away. */
+  /** The person whose erasure removes the reason. */
   seal_for: string;
-  /** An expired request is open here: rows do not know what time it is. */
+  /** An expired request still counts as open here: rows do not know the time. */
   state: 'open' | 'confirmed' | 'declined';
   decided_by: string | null;
   decided_at: string | null;

@@ -6,6 +6,6 @@ import {
 } from '#domain/administration/events.ts';
 import { type UserEvent, userEvents } from '#domain/users/events.ts';
 
-/** Accounts, what two admins decide about them, and who may look into one. */
+/** Accounts, decisions of two admins about them, and access to them. */
 export type Followed = UserEvent | ConfirmationEvent | SupportEvent;
 export const followedEvents = { ...userEvents, ...confirmationEvents, ...supportEvents };

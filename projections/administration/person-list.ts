@@ -39,7 +39,7 @@ type Row = Readonly<{
   grant_origins: Readonly<Record<string, Origin>>;
 }>;
 
-/** Everybody who has an account, as admins find them. */
+/** All accounts, for the admins' search. */
 export const personListModel: ReadModel<Followed, Row> = {
   name: personList.name,
   table: 'person_list',

@@ -11,7 +11,7 @@ type Row = Readonly<{
   hours: number;
   reason: string | null;
   requested_at: string;
-  /** An expired request keeps its state here: rows do not know what time it is. */
+  /** An expired request keeps its state here: rows do not know the time. */
   state: 'asked' | 'open' | 'declined' | 'ended';
   until: string;
 }>;

@@ -3,11 +3,11 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { Key, ReadModel } from '../projection.ts';
 import type { Followed } from './events.ts';
 
-/** `until` is null while they are employees still. */
+/** `until` is null while they are still employees. */
 type Time = Readonly<{ since: string; until: string | null }>;
 type Row = Readonly<{ company_id: string; user_id: string; times: readonly Time[] }>;
 
-/** When somebody was a plain employee of a company. An owner or a manager is none. */
+/** When a person was a plain employee of a company. Owners and managers are not employees here. */
 export const employeeTimesModel: ReadModel<Followed, Row> = {
   name: 'company-employee-times',
   table: 'employee_time',

@@ -5,7 +5,7 @@ type Row = Readonly<{ user_id: string; month: string; talks: number }>;
 
 /**
  * The number of talks that a person recorded in a month (UTC). Deleted talks still count, and so do those of erased people:
- * a figure that fell would tell managers whose talk it was.
+ * a falling figure would tell managers whose talk it was.
  */
 export const sessionCountsModel: ReadModel<Followed, Row> = {
   name: 'company-talk-counts',

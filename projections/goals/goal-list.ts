@@ -15,7 +15,7 @@ type Row = Readonly<{
   target: number;
   conditions: Rules['conditions'];
   due_at: string | null;
-  /** As it was at first. */
+  /** Its original value. */
   first_due_at: string | null;
   created_at: string;
 }>;

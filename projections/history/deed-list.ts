@@ -12,7 +12,7 @@ type Row = Readonly<{
   position: number;
   /** `<kind>:<id>` */
   actor: string;
-  /** The event that says best what was done, and the streams it happened in. */
+  /** The event that describes the deed best, and the streams with that event. */
   type: string;
   stream: string;
   main_streams: number;
@@ -20,16 +20,16 @@ type Row = Readonly<{
   streams: readonly string[];
   /** Ids in its events, in the order in which they were found. */
   ids: readonly string[];
-  /** What filters look for: `in:<category>`, `type:<event>`, `by:<id>` for the actor and each id in its events. */
+  /** Terms for filters: `in:<category>`, `type:<event>`, `by:<id>` for the actor and each id in its events. */
   tags: readonly string[];
-  /** Look-ups, and what only accompanies other deeds. */
+  /** Look-ups, and deeds that only accompany others. */
   minor: boolean;
 }>;
 
-/** Work on everything can touch any number: what is told of one request has to stay small. */
+/** Maintenance work can touch any number of things: the row of one request has to stay small. */
 const [mostStreams, mostIds, mostTags] = [100, 60, 150];
 
-/** What was done: the events of one request and of what followed from it. */
+/** Deeds: the events of one request and of its consequences. */
 export const deedListModel: ReadModel<Message, Row> = {
   name: deedList.name,
   table: 'deed_list',
@@ -46,7 +46,7 @@ export const deedListModel: ReadModel<Message, Row> = {
   ],
 
   keys: ({ metadata }) => [metadata.correlationId],
-  // It stands on no screen that follows it: an auditor's own looking would change it.
+  // No screen follows this read model: an auditor's own look-ups would change it.
   readers: () => [],
 
   fold(row, event) {
@@ -86,7 +86,7 @@ function begun({ stream, type, position, metadata: { correlationId, at, actor } 
   };
 }
 
-/** An event that accompanies others gives way to the first one that does not. */
+/** The first event that does not accompany others takes precedence over one that does. */
 function toldBy(before: Row, { stream, type }: Recorded, isNew: boolean): Partial<Row> {
   if (before.minor && !accompanies(stream)) return { type, stream, main_streams: 1, minor: false };
   return type === before.type && isNew ? { main_streams: before.main_streams + 1 } : {};

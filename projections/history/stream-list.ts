@@ -20,17 +20,17 @@ type Row = Readonly<{
   /** `<kind>:<id>` */
   actors: readonly string[];
   types: readonly string[];
-  /** Personal, as are the words that are not of the id. */
+  /** Personal, like all words except those of the id. */
   title: string | null;
   words: readonly string[];
   erased: boolean;
-  /** Ids in its first event: what it belongs to, as an answer belongs to a seminar. */
+  /** Ids in its first event: the things that it belongs to, as an answer belongs to a seminar. */
   belongs_to: readonly string[];
-  /** The people whose sealed texts stand in the title and the words. */
+  /** The people whose sealed texts are in the title and the words. */
   people: readonly string[];
 }>;
 
-/** A row is written anew with every event of its stream: lists in it stay small. */
+/** Every event of its stream rewrites a row, so the lists in it have to stay small. */
 const mostListed = 100;
 
 export const streamListModel: ReadModel<Message, Row> = {
@@ -53,7 +53,7 @@ export const streamListModel: ReadModel<Message, Row> = {
   ],
 
   keys: ({ stream }) => [stream],
-  // It stands on no screen that follows it: an auditor's own looking would change it.
+  // No screen follows this read model: an auditor's own look-ups would change it.
   readers: () => [],
 
   fold(row, event) {
@@ -68,7 +68,7 @@ export const streamListModel: ReadModel<Message, Row> = {
     };
   },
 
-  /** The words of the id stay, as `wordsOf` makes them. */
+  /** The words of the id stay, in the form of `wordsOf`. */
   statement: ({ type, stream }) =>
     type === 'UserErased'
       ? {
@@ -96,7 +96,7 @@ function begun(event: Recorded): Omit<Row, 'last_at' | 'last_position'> {
 const including = (list: readonly string[], one: string) =>
   list.includes(one) || list.length >= mostListed ? list : [...list, one];
 
-/** The name of a person or of their work. A name goes with the person, and with what bears it. */
+/** The name of a person or of their work. It is removed with the person, and with the named thing. */
 function named(event: Recorded, before: Pick<Row, 'title' | 'words' | 'people'>): Partial<Row> {
   const id = idOf(event.stream);
   if (event.type === 'UserErased') return { ...nameless(id), erased: true };

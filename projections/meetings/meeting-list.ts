@@ -20,7 +20,7 @@ type Row = Readonly<{
   password: string;
   changes: number;
   invitees: readonly Invitee[];
-  /** Its creator and those of the invited who have an account. */
+  /** Its creator and the invited people with an account. */
   people: readonly string[];
 }>;
 

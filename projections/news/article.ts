@@ -14,7 +14,7 @@ type Row = Readonly<{
   banner: StoredBlob | null;
   files: readonly Readonly<{ id: string; name: string; media: StoredBlob }>[];
   is_draft: boolean;
-  /** When it was published; of a draft, when it was begun. */
+  /** The time of publication; for a draft, its creation. */
   posted_at: string;
   /** Since it was published. */
   edited_at: string | null;

@@ -14,7 +14,7 @@ type Row = Readonly<{
   concerns: Readonly<Record<string, string>>;
 }>;
 
-/** The list shows 100 notifications; those whose type is switched off in the bell do not count among them. */
+/** The list shows 100 notifications; types that are switched off in the bell do not count. */
 const kept = 200;
 const keptDays = 90;
 

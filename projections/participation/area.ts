@@ -16,7 +16,7 @@ export const participationProjection: AreaProjection = {
   version: 10,
   streams: ['participation-', 'roster-', 'seminar-', 'user-'],
   events: followed,
-  // Submissions first: what is about them looks for those that are left.
+  // Submissions first: tables about them look up the remaining submissions.
   readModels: [
     participationModel,
     submissionModel,

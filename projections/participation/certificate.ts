@@ -19,7 +19,7 @@ type Row = Readonly<{
   revoked_at: string | null;
 }>;
 
-/** They outlive the participation and the seminar: whoever shows one may have it checked. */
+/** Certificates outlive the participation and the seminar: anybody who is shown one can check it. */
 export const certificateModel: ReadModel<Followed, Row> = {
   name: certificates.name,
   table: 'certificate',

@@ -18,7 +18,7 @@ type Row = Readonly<{
   created_at: string;
 }>;
 
-/** Comments of erased people are gone. */
+/** Comments of erased people are deleted. */
 export const commentModel: ReadModel<Followed, Row> = {
   name: 'comment',
   table: 'comment',

@@ -3,7 +3,7 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import type { Statement } from '../projection.ts';
 import type { Followed } from './events.ts';
 
-/** For a table whose rows are about submissions: they go with them. `submission` is told before it, and has lost its rows by then. */
+/** For tables about submissions: their rows are deleted with the submission. `submission` runs before them, and has lost its rows by then. */
 export function endingOf(table: string, { type, stream, data }: Recorded<Followed>): Statement | undefined {
   switch (type) {
     case 'SubmissionDeleted':

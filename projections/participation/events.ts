@@ -3,7 +3,7 @@ import { participationEvents, rosterEvents } from '#domain/participation/events.
 import { type SeminarEvent, seminarEvents } from '#domain/seminars/events.ts';
 import { type UserEvent, userEvents } from '#domain/users/events.ts';
 
-/** With all of a seminar: its rules decide where participants stand. */
+/** Includes all events of seminars: their rules decide the standing of participants. */
 export type Followed = ParticipationEvent | RosterEvent | SeminarEvent | Extract<UserEvent, { type: 'UserErased' }>;
 
 export const followed = {

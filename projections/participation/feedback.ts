@@ -14,7 +14,7 @@ type Row = Readonly<{
   element_id: string;
   participant_id: string;
   giver_id: string;
-  /** Null where whoever wrote it was erased. */
+  /** Null if its author was erased. */
   text: string | null;
   created_at: string;
 }>;

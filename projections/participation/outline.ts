@@ -10,11 +10,11 @@ type Row = Readonly<{
   seminar_id: string;
   blocks: KeptOutline['blocks'];
   earlier_orders: KeptOutline['earlierOrders'];
-  /** The revision of the seminar's stream that made it what it is. */
+  /** The revision of the seminar's stream that last changed it. */
   changed_at: number;
 }>;
 
-/** Rules and order of a seminar: what the standing of its participants is computed by. */
+/** Rules and order of a seminar: the standing of its participants is computed from these. */
 export const outlineModel: ReadModel<Followed, Row> = {
   name: 'outline',
   table: 'outline',

@@ -6,15 +6,15 @@ type Row = Readonly<{
   seminar_id: string;
   element_id: string;
   participant_id: string;
-  /** How many submissions of the element this participant shares: at least one. */
+  /** The number of submissions of the element that this participant shares: at least one. */
   count: number;
 }>;
 
-/** Who shares a submission of which element: on these, others can give feedback. */
+/** The participants who share submissions of an element: others can give feedback on these. */
 export const sharedElementModel: ReadModel<Followed, Row> = {
   name: 'shared-element',
   table: 'shared_element',
-  // In one row for each element every share would write the names of all that share it.
+  // With one row for each element, every share would write the names of all sharers.
   key: ['seminar_id', 'element_id', 'participant_id'],
   ddl: `create table shared_element (
       seminar_id text, element_id text, participant_id text, count int not null,
@@ -24,7 +24,7 @@ export const sharedElementModel: ReadModel<Followed, Row> = {
     type === 'SubmissionShown' || type === 'SubmissionHidden'
       ? [[idOf(stream), data.elementId, data.participantId]]
       : [],
-  // It is told where it moves somebody.
+  // Readers are notified by `standing`, if somebody's standing changes.
   readers: () => [],
 
   fold(row, { type, stream, data }) {

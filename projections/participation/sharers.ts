@@ -2,10 +2,10 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { RosterEvent } from '#domain/participation/events.ts';
 
-/** How many submissions of an element each participant shares. */
+/** The number of submissions of an element that each participant shares. */
 export type SharedElement = Readonly<{ seminarId: string; elementId: string; by: Readonly<Record<string, number>> }>;
 
-/** What a person's standing depends on: `''` is nobody, a person's id is this person alone, `many` is more than one. */
+/** The information for a person's standing: `''` means no sharer, an id means only this person, `many` more than one. */
 export function sharersOf(by: SharedElement['by']): string {
   const [first = '', ...others] = Object.keys(by).filter((id) => (by[id] ?? 0) > 0);
   return others.length > 0 ? 'many' : first;

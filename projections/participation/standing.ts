@@ -42,7 +42,7 @@ export const standingModel: ReadModel<Followed, Row> = {
       await remove(client, participations, seminars);
       const works = await worksIn(client, 'p.id = any($1) or p.seminar_id = any($2)', [participations, seminars]);
       await write(client, rowsOf(works, await rulesOf(client, works)));
-      // A participant who did something is told by what they did.
+      // A participant who acted is notified by the row of that action.
       return seminars.map((id) => `seminar:${id}` as const);
     },
 
@@ -52,7 +52,7 @@ export const standingModel: ReadModel<Followed, Row> = {
       let works = await read(0);
       for (let next = 1; next <= rows.length; next += 1) {
         const rules = await rulesOf(client, works);
-        // Postgres looks for these while the rules are applied here.
+        // Postgres reads these while the rules are applied here.
         const coming = read(next);
         coming.catch(() => {});
         const computed = rowsOf(works, rules);
@@ -71,7 +71,7 @@ const moving: ReadonlySet<Followed['type']> = new Set([
 
 type Stale = Readonly<{ participations: readonly string[]; seminars: readonly string[] }>;
 
-/** `seminars`: those whose participants all may stand elsewhere. */
+/** `seminars`: the standing of all their participants may change. */
 async function staleAfter(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<Stale> {
   const moved = events.filter(({ type, stream }) => moving.has(type) && isStreamOf('participation', stream));
   const participations = [...new Set(moved.map(({ stream }) => idOf(stream)))];
@@ -79,7 +79,7 @@ async function staleAfter(client: PoolClient, events: readonly Recorded<Followed
   return { participations, seminars: [...seminars] };
 }
 
-/** The seminars whose rules or order were changed, or that are gone. */
+/** The seminars whose rules or order were changed, or that were deleted. */
 async function changedOutlines(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
   const since = new Map<string, number>();
   for (const { stream, revision } of events) {
@@ -95,7 +95,7 @@ async function changedOutlines(client: PoolClient, events: readonly Recorded<Fol
   return rows.map(({ id }) => id);
 }
 
-/** In these seminars somebody finds an element shared by others that was not before, or the other way round. */
+/** In these seminars a participant gains or loses an element that others share. */
 async function newlyShared(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
   const shown = events.flatMap((event) =>
     event.type === 'SubmissionShown' || event.type === 'SubmissionHidden' ? [event] : [],
@@ -177,7 +177,7 @@ async function write(client: PoolClient, rows: readonly Row[]): Promise<void> {
   );
 }
 
-/** `by`: two of them are enough to know whether it is anybody else. */
+/** `by`: two sharers are enough to know whether there is another person. */
 type Sharers = Readonly<{ seminarId: string; elementId: string; by: readonly string[] }>;
 
 async function sharersIn(client: PoolClient, seminars: readonly string[]): Promise<readonly Sharers[]> {

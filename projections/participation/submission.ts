@@ -10,7 +10,7 @@ type Row = Readonly<{
   element_id: string;
   participant_id: string;
   type: string;
-  /** JSON; empty where nothing was filled in. */
+  /** JSON; empty if nothing was filled in. */
   answers: string;
   session_id: string | null;
   score: number | null;
@@ -18,7 +18,7 @@ type Row = Readonly<{
   skipped: boolean;
   is_shared: boolean;
   created_at: string;
-  /** Revision of the seminar's stream. It names the rules of that moment. */
+  /** Revision of the seminar's stream. It identifies the rules of that moment. */
   made_at_revision: number;
 }>;
 
@@ -102,7 +102,7 @@ type NewSubmission = Readonly<{
 }>;
 type At = Readonly<{ stream: string; metadata: Readonly<{ at: string }> }>;
 
-// One literal: most rows of a rebuild are made here, and each spread costs it a microsecond.
+// One literal: most rows of a rebuild are created here, and each spread costs a microsecond.
 const made = ({ stream, metadata }: At, submitted: NewSubmission, skipped = false): Row => ({
   id: submitted.submissionId,
   participation_id: idOf(stream),

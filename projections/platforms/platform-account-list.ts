@@ -6,7 +6,7 @@ import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{ id: string; person_id: string; platform_id: string; connected_at: string }>;
 
-/** Who somebody is on the platform stays in the log, sealed. */
+/** The person's identity on the platform is only in the log, sealed. */
 export const platformAccountModel: ReadModel<PlatformAccountEvent, Row> = {
   name: platformAccountList.name,
   table: 'platform_account',

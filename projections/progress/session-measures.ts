@@ -24,7 +24,7 @@ type Row = Readonly<
     score_total: ScoreTotal | null;
     score_version: number | null;
     kind: string;
-    /** Formula, kind and measured parts: only totals that agree in all three are compared. Null where there is no total. */
+    /** Formula, kind and measured parts: only totals that agree in all three are compared. Null if there is no total. */
     comparable: string | null;
     measures: Measures;
   } & Record<Name, number | null>

@@ -18,7 +18,7 @@ type Row = Readonly<{
   settled_at: string | null;
 }>;
 
-/** A retry after a return takes the unit again: it is one entry then, too. */
+/** A retry after a return takes the unit again: both are one entry. */
 export const quotaLedgerModel: ReadModel<QuotaEvent, Row> = {
   name: quotaLedger.name,
   table: 'quota_ledger',
@@ -64,7 +64,7 @@ export const quotaLedgerModel: ReadModel<QuotaEvent, Row> = {
   },
 };
 
-/** A stretch of live words that went on with the other class is two. */
+/** A run of live words that continued with the other class makes two entries. */
 function entryOf(data: QuotaEvent['data']): string {
   if ('runId' in data) return `${data.runId}_${data.liveClass}`;
   return 'feedbackId' in data ? data.feedbackId : data.sessionId;

@@ -7,7 +7,7 @@ import { undescribed } from './undescribed.ts';
 
 export type KeptOutline = Pick<Outline, 'blocks' | 'earlierOrders'>;
 
-/** The outline after an event: the same object where the event changes nothing of it, undefined where the seminar is gone. */
+/** The outline after an event: the same object if the event does not change it, undefined if the seminar was deleted. */
 export function outlineAfter(outline: KeptOutline | undefined, event: Recorded<SeminarEvent>): KeptOutline | undefined {
   const seminar = evolveSeminar(outline ? seminarWith(outline, event.revision - 1) : 'none', event);
   if (typeof seminar === 'string') return undefined;
@@ -16,7 +16,7 @@ export function outlineAfter(outline: KeptOutline | undefined, event: Recorded<S
   return outline && canonicalJson(outline) === canonicalJson(after) ? outline : after;
 }
 
-/** Texts and contents have no part in it. */
+/** Texts and contents are not part of it. */
 function seminarWith({ blocks, earlierOrders }: KeptOutline, revision: number): Seminar {
   const untitled = { title: '', dueAt: null, version: 0 };
   return {

@@ -21,7 +21,7 @@ type Row = Readonly<{
   element_count: number;
   /** Elements in their blocks. */
   blocks: readonly (Omit<Block, 'elements'> & Readonly<{ elements: readonly Omit<Element, 'versions'>[] }>)[];
-  /** Facts that decide over participants: all versions of the rules of each element. */
+  /** The facts that decide about participants: all versions of the rules of each element. */
   outline: Outline['blocks'];
   earlier_orders: Outline['earlierOrders'];
   files: Seminar['files'];

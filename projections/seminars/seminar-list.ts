@@ -48,7 +48,7 @@ export const seminarListModel: ReadModel<SeminarEvent, Row> = {
   },
 };
 
-/** Nobody is named who was erased. */
+/** Erased people are not named. */
 const known = (lecturer: string) => (isErased(lecturer) ? '' : lecturer);
 
 function changes(event: SeminarEvent): Partial<Row> | undefined {
