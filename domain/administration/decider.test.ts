@@ -1,6 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
-import { confirmationDecider } from './decider.ts';
+import { confirmationDecider, peopleIn } from './decider.ts';
 import type { ConfirmationEvent } from './events.ts';
 
 const given = specFor(confirmationDecider);
@@ -30,6 +30,18 @@ test('a second admin declines, and the first takes it back', () => {
 test('what is decided stays decided', () => {
   given(asked, declined('second')).when(confirm('third'), now).thenRefuses('conflict');
   given(asked, confirmed).when(decline('third'), now).thenRefuses('conflict');
+  given(asked, confirmed).when(decline('second'), now).thenRefuses('conflict');
+  given(asked, confirmed).when(confirm('third'), now).thenRefuses('conflict');
+});
+
+test('declining twice declines once', () => {
+  given(asked, declined('second', 'Not yet')).when(decline('second', 'Not yet'), now).thenNothing();
+});
+
+test('nobody is concerned by a change of the installation', () => {
+  expect(peopleIn({ kind: 'drop_read_model', area: 'goals' })).toEqual([]);
+  expect(peopleIn({ kind: 'change_master_key' })).toEqual([]);
+  expect(peopleIn({ kind: 'deactivate', userIds: ['ada', 'bob'] })).toEqual(['ada', 'bob']);
 });
 
 test('nobody confirms after a day, or what nobody asked for', () => {

@@ -3,6 +3,8 @@ import { specFor } from '#domain/kernel/decider-spec.ts';
 import { historyDecider } from './decider.ts';
 import type { HistoryEvent } from './events.ts';
 
+type HistorySearched = Extract<HistoryEvent, { type: 'HistorySearched' }>['data'];
+
 const given = specFor(historyDecider);
 const second = (n: number) => new Date(n * 1_000);
 const at = (n: number) => second(n).toISOString();
@@ -31,6 +33,27 @@ describe('the same within a minute counts once', () => {
     given(wasRead('a', 0), wasSearched('x', 30)).when(read('a'), second(59)).thenNothing());
 
   test('and again after it', () => given(wasRead('a', 0)).when(read('a'), second(60)).thenEmits(wasRead('a', 60)));
+
+  test('a look-up after the minute begins a new minute, and other look-ups change nothing', () =>
+    given(wasRead('a', 0), wasRead('a', 60), wasRead('b', 61)).when(read('a'), second(119)).thenNothing());
+
+  test('also if the database keeps the fields in another order', () => {
+    const { at: time, textHash, ...rest } = wasSearched('x', 0).data as HistorySearched;
+    given({ type: 'HistorySearched', data: { textHash, ...rest, at: time } })
+      .when(search('x'), second(1))
+      .thenNothing();
+  });
+
+  test('but a search for one type of event is another search', () => {
+    const byKind = { ...search('x'), data: { ...search('x').data, type: 'GoalAdded' } };
+    given(wasSearched('x', 0))
+      .when(byKind, second(1))
+      .thenEmitsExactly({
+        type: 'HistorySearched',
+        data: { ...anything, type: 'GoalAdded', textHash: 'x', at: at(1) },
+      });
+    given().when(search('x'), second(0)).thenEmitsExactly(wasSearched('x', 0));
+  });
 });
 
 const read = (stream: string) => ({ type: 'ReadHistory', data: { stream } }) as const;

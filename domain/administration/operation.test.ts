@@ -1,0 +1,15 @@
+import { test } from 'vitest';
+import { specFor } from '#domain/kernel/decider-spec.ts';
+import { operationDecider } from './operation.ts';
+
+const given = specFor(operationDecider);
+const order = { operation: 'rebuild', target: 'goals', by: 'ada' } as const;
+
+test('an operation is ordered once, with a reason where there is one', () => {
+  given().when({ type: 'OrderOperation', data: order }).thenEmitsExactly({ type: 'OperationOrdered', data: order });
+  const explained = { ...order, reason: 'New version' };
+  given()
+    .when({ type: 'OrderOperation', data: explained })
+    .thenEmitsExactly({ type: 'OperationOrdered', data: explained });
+  given({ type: 'OperationOrdered', data: order }).when({ type: 'OrderOperation', data: order }).thenNothing();
+});
