@@ -23,7 +23,7 @@ const operationOf = ({ path, method }: Call) =>
 
 test('a call is described by the comment of its contract, else by its name', () => {
   const [of] = [(name: string) => operationOf(calls.find(([one]) => one === name)?.[1] as Call)];
-  expect(of('CreateGoal')).toMatchObject({ summary: 'Create goal', description: 'For oneself if nobody is named.' });
+  expect(of('CreateGoal')).toMatchObject({ summary: 'Create goal', description: 'For the caller if nobody is named.' });
   expect(of('RemoveGoal').description).toBe('Remove goal.');
   expect(['VRTrainingWords', 'goalList', 'WriteVRTraining'].map(titleOf)).toEqual([
     'VR training words',
