@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { createFairPlaces, type FairPlaces } from '#infra/fair-places.ts';
+import { poolWith } from './pool-with.ts';
 
 const mostWaiting = 300;
 const placesOf = new WeakMap<Pool, FairPlaces>();
@@ -16,6 +17,5 @@ function placesAt(pool: Pool): FairPlaces {
  */
 export function fairPool(pool: Pool, who: string): Pool {
   const places = placesAt(pool);
-  const query = (...statement: Parameters<Pool['query']>) => places(who, async () => pool.query(...statement));
-  return new Proxy(pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) });
+  return poolWith(pool, (...statement) => places(who, async () => pool.query(...statement)));
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { projectionAreas } from '#domain/areas.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { hasReached } from './has-reached.ts';
+import { poolWith, sqlOf } from './pool-with.ts';
 
 type PoolOptions = Readonly<{
   position: bigint;
@@ -18,19 +19,15 @@ export function poolAt(pool: Pool, { position, asStored, onStale }: PoolOptions)
   const known = new Set<string>();
   let isStale = false;
 
-  async function query(...statement: Parameters<Pool['query']>) {
-    const [first] = statement;
-    const areas = areasIn(typeof first === 'string' ? first : ((first as { text?: string }).text ?? ''));
-    const unknown = areas.filter((area) => !known.has(area));
+  return poolWith(pool, async (...statement) => {
+    const unknown = areasIn(sqlOf(statement)).filter((area) => !known.has(area));
     if (!isStale && unknown.length > 0 && !(await hasReached(position, unknown, { pool, asStored }))) {
       isStale = true;
       onStale();
     }
     for (const area of unknown) known.add(area);
     return pool.query(...statement);
-  }
-
-  return new Proxy(pool, { get: (target, key) => (key === 'query' ? query : Reflect.get(target, key)) });
+  });
 }
 
 /** Checkpoints say themselves how far an area is. */

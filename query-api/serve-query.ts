@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Area } from '#domain/kernel/area.ts';
-import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
+import { Problem, type QueryCall, readsHeader } from '#domain/kernel/contract.ts';
 import { problems, refuse } from '#domain/kernel/errors.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { fairPool } from './fair-pool.ts';
 import { poolAt } from './pool-at.ts';
 import type { QueryArea, QueryHandler, QueryRequest, QueryTools } from './query-area.ts';
-import { poolWithReads, readsHeader } from './reads.ts';
+import { poolWithReads } from './reads.ts';
 
 type Tools = Pick<QueryTools, 'http' | 'pool' | 'asStored' | 'readModelNames'> & Readonly<{ rules: Rules }>;
 

@@ -11,9 +11,8 @@ export type SentOrder = Readonly<{
 type Order = ReturnType<typeof orderOf>;
 
 /**
- * Applies the given order to the current blocks and elements. Those that were deleted meanwhile are left out; those that were added
- * meanwhile stay at the end of their block. @throws conflict if an element was moved into a block that was deleted
- * meanwhile
+ * Applies the given order to the current blocks and elements. The result leaves out deleted ones, and keeps new ones
+ * at the end of their block. @throws conflict if an element was moved into a deleted block
  */
 export function newOrder(seminar: Seminar, { blocks, elements }: SentOrder): Order {
   const before = orderOf(seminar);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the work is done for: a request, an event in a reaction, or a job. */
+/** The cause of the work: a request, an event in a reaction, or a job. */
 export type WorkContext = Readonly<{
   /** The original request. Its events, everything that follows from them, and all their log lines have the same id. */
   correlationId: string;

@@ -4,8 +4,8 @@ const frame = /^\s+at /;
 const deepest = 3;
 
 /**
- * An error in a form that may be logged. Messages quote input (names, addresses, tokens), and database errors contain whole rows. Of the
- * message only the words around such values stay; of the rest only the code and the stack frames.
+ * An error in a form that may be logged. Messages quote input (names, addresses, tokens), and database errors contain whole rows. The
+ * result keeps the code, the stack frames, and the words of the message around such values.
  */
 export function safeError(error: unknown, depth = 0): Described {
   const { name, code, message, stack, cause } = (error ?? {}) as Partial<NodeJS.ErrnoException>;

@@ -196,7 +196,7 @@ async function rewritten(pool: Pool, asStored: Store, { andHeads }: Readonly<{ a
   await signHead(pool, await headKey(undefined, directory));
 }
 
-/** What the product does by itself if the schema is empty. */
+/** Chains the log again, as the product does when the schema is empty. */
 async function chainedAnew(pool: Pool, asStored: Store) {
   await tamper(pool, 'truncate proof.entry, proof.part');
   await tamper(pool, `update proof.chain set size = 0, position = 0, log = null, peaks = ''`);

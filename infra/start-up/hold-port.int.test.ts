@@ -47,7 +47,7 @@ async function held() {
   const http = Fastify();
   http.get('/', async () => 'ready');
   onTestFinished(() => http.close());
-  /** What the end of a start does; `between` runs after the port was released, and before the server has it. */
+  /** Hands the port over, as a start does at its end. `between` runs while neither the holder nor the server has it. */
   const open = async (between = async () => {}) => {
     handOver(http.server);
     await between();

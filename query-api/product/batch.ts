@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readsHeader } from '#domain/kernel/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { queryBatch } from '#domain/product/contract/batch.ts';
 import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
-import { readsHeader } from '../reads.ts';
 
 /** Asks the server itself: each query has its own rule, limits, and line in the log. */
 export const batchQuery = ({ http }: Pick<Deps, 'http'>) =>

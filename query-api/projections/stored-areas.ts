@@ -49,7 +49,7 @@ async function read(pool: Pool): Promise<ReadonlyMap<string, Stored>> {
 type Checkpoint = Readonly<{ schema: string; version: number; position: string }>;
 
 /** One statement for all: an admin's windows ask often, and statements of one person that wait are limited. */
-async function ofEach<Row extends { schema: string }>(
+async function fromEach<Row extends { schema: string }>(
   pool: Pool,
   schemas: readonly string[],
   statementFor: (schema: string) => string,
@@ -61,7 +61,7 @@ async function ofEach<Row extends { schema: string }>(
 
 /** An area with several parts is as far as the one furthest behind. */
 const readCheckpoints = (pool: Pool, schemas: readonly string[]) =>
-  ofEach<Checkpoint>(
+  fromEach<Checkpoint>(
     pool,
     schemas,
     (schema) =>
@@ -71,7 +71,7 @@ const readCheckpoints = (pool: Pool, schemas: readonly string[]) =>
 
 /** The first event of a stream is the one that could not be folded. */
 const readParked = (pool: Pool, schemas: readonly string[]) =>
-  ofEach<ParkedStream & { schema: string; total: number }>(
+  fromEach<ParkedStream & { schema: string; total: number }>(
     pool,
     schemas,
     (schema) =>

@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { readsHeader } from '#domain/kernel/contract.ts';
 
 /** By query, for as long as the client keeps it. */
 const readsOf = new WeakMap<Query, Set<string>>();
@@ -10,7 +11,7 @@ export function noteReads(
 ): void {
   const query = client.getQueryCache().get(hashKey(queryKey));
   if (!query) return;
-  const named = headers.get('x-reads')?.split(',') ?? [];
+  const named = headers.get(readsHeader)?.split(',') ?? [];
   readsOf.set(query, new Set([...(readsOf.get(query) ?? []), ...named]));
 }
 

@@ -85,7 +85,7 @@ const element = {
 
 /** Solutions are null until the person has submitted something; the owner always sees them. */
 const solution = z.nullable(z.array(z.string()));
-/** Which answers of the person's last submission match the solution. Null without a submission or a solution. */
+/** For each answer of the person's last submission: whether it matches the solution. Null without a submission or a solution. */
 const correct = z.nullable(z.array(z.boolean()));
 
 export const SeminarElement = z.discriminatedUnion('type', [

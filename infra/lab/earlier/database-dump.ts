@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What belongs to a database by itself, or to an extension, comes with them. */
+/** Selects objects of the product: not those of Postgres, nor those of an extension. */
 const own = (namespace: string, object: string) => `${namespace} !~ '^pg_|^information_schema$'
   and not exists (select from pg_depend where objid = ${object} and deptype = 'e')`;
 

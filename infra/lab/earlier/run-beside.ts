@@ -29,7 +29,7 @@ try {
   await ends.stop();
 }
 
-/** What both versions share. */
+/** The settings of the data that both versions share. */
 async function data(): Promise<Environment> {
   const { directory, remove } = await dataDirectory();
   ends.atEnd(remove);
