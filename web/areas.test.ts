@@ -32,7 +32,7 @@ const served = new Set(
   ),
 );
 
-test.each(areas.flatMap(({ failures = {} }) => Object.keys(failures)))('%s, which may fail, is a call', (call) => {
+test.each(areas.flatMap(({ failures = {} }) => Object.keys(failures)))('%s with failure words is a call', (call) => {
   expect(served).toContain(call);
 });
 
@@ -46,7 +46,7 @@ test.each(areas.flatMap(({ navigation = [] }) => navigation.map(({ href }) => hr
   expect(paths).toContain(href);
 });
 
-test.each(notificationTypes)('a notification of the type %s leads to a page', (type) => {
+test.each(notificationTypes)('a notification of type %s leads to a page', (type) => {
   const [path = ''] = allKinds[type].path({}).split('?');
   expect(paths.filter((page) => patternOf(page).test(path))).not.toEqual([]);
 });
@@ -54,7 +54,7 @@ test.each(notificationTypes)('a notification of the type %s leads to a page', (t
 const patternOf = (page: string) =>
   new RegExp(`^${page.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-test.each(areas)('$name stands in the folder of its name', async ({ name }) => {
+test.each(areas)('$name is in the folder of the same name', async ({ name }) => {
   const folders = Object.keys(import.meta.glob('./*/area.ts'));
   expect(folders).toContain(`./${name}/area.ts`);
   expect(folders).toHaveLength(areas.length);

@@ -73,7 +73,7 @@ export const areas: readonly WebArea[] = list;
 
 type Declared<Area> = Area extends Readonly<{ errors: infer Errors }> ? keyof Errors : never;
 type WithoutWords = Exclude<ErrorCode, GeneralErrorCode | Declared<(typeof list)[number]>>;
-// A code that has words neither in an area nor in `error-messages.ts` does not compile: it is named as missing here.
+// An error code without words in an area or in `error-messages.ts` does not compile: the compiler names it here.
 ({}) satisfies Readonly<Record<WithoutWords, never>>;
 
 learnAreas(areas);

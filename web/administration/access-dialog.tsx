@@ -12,7 +12,7 @@ import type { PersonDialogProps } from './person-dialog.ts';
 
 const { least, most } = limitsAt(AccessTime, 'count');
 
-/** Opens an account for good, or for minutes, hours, days or months. */
+/** Grants access for good, or for a number of minutes, hours, days or months. */
 export function AccessDialog({ person: { id, name }, onClose }: PersonDialogProps) {
   const { t } = useLingui();
   const [unit, setUnit] = useState<AccessUnit | 'ever'>('ever');

@@ -16,12 +16,12 @@ type ActionDialogProps = Readonly<{
   title: ReactNode;
   /** The effect of the action, and the people it concerns. */
   description: ReactNode;
-  /** The verb on the button. */
+  /** The label of the button that runs the action: a verb. */
   confirm: ReactNode;
   look?: 'primary' | 'danger';
-  /** Whether a reason has to be given, may be given, or is not asked for. */
+  /** Whether the admin must, may or cannot give a reason. */
   reason?: 'required' | 'optional' | 'none';
-  /** Whether somebody is concerned who may read the reason, or who will be gone. */
+  /** Chooses the hint below the reason: who can read the reason later. */
   about?: keyof typeof hints;
   disabled?: boolean;
   run: (reason: string | undefined) => Promise<unknown>;
@@ -35,7 +35,7 @@ const hints = {
   erasure: msg`Er steht im Verlauf und bleibt nach dem Löschen lesbar: Nennen Sie darin niemanden.`,
 };
 
-/** Something that an admin does, with its reason: it stands in the history. */
+/** Confirms an admin's action and asks for its reason, which the history keeps. */
 export function ActionDialog({
   title,
   description,

@@ -9,7 +9,7 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 import { ClosedPage } from './for-others.ts';
 
-/** How many deeds wait for the person who looks. */
+/** Number of deeds that the signed-in person may confirm. */
 function useWaitingConfirmations(): number {
   const { data = [] } = useQuery(query(confirmationList, {}));
   return data.filter(({ mayConfirm }) => mayConfirm).length;
@@ -19,7 +19,7 @@ const gate = permits(administersUsers);
 const operates = permits(administersProjections);
 const closed = ClosedPage;
 
-/** Admins look after the accounts of others. Other areas add their pages with `place: 'administration'` in their navigation. */
+/** The accounts of other people. Other areas add their pages with `place: 'administration'` in their navigation. */
 export const administrationArea = {
   name: 'administration',
   pages: [

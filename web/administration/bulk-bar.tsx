@@ -40,7 +40,7 @@ export function BulkBar({ people, clear }: BulkBarProps) {
   );
 }
 
-/** Says beforehand who is left out, and why. */
+/** Names the people that the action leaves out, and why, before it runs. */
 function CloseSeveral({ people, clear, onClose }: BulkBarProps & Readonly<{ onClose: () => void }>) {
   const own = useCurrentUser().id;
   const offerUndo = useOfferUndo();

@@ -20,7 +20,7 @@ type Props = Readonly<{ people: readonly PersonRow[]; clear: () => void; onClose
 
 const { ChangeRolesOfUsers } = administrationCommands;
 
-/** Gives and takes roles of all who are selected, after a look at what would become of it. */
+/** Grants and withdraws roles for all selected people, after a preview of the result. */
 export function BulkRolesDialog({ people, clear, onClose }: Props) {
   const { t } = useLingui();
   const nameOf = useRoleName();
@@ -75,7 +75,9 @@ export function BulkRolesDialog({ people, clear, onClose }: Props) {
   );
 }
 
-/** Takes back only the roles that were changed: people who had a role before keep it. Equal changes share one call. */
+/**
+ * Reverts only the roles that changed; a role that a person had before stays. People with equal changes share one call.
+ */
 async function takeBack(done: Changes['done']): Promise<void> {
   const alike = new Map<string, { ids: string[]; give: string[]; take: string[] }>();
   for (const { id, given, taken } of done) {

@@ -8,7 +8,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { ActionDialog } from './action-dialog.tsx';
 import type { PersonDialogProps } from './person-dialog.ts';
 
-/** Permissions for this person alone, beside those of roles and plans. */
+/** Permissions granted to this person by hand, beside those of roles and plans. */
 export function ClaimsDialog({ person: { id, name, byHand }, onClose }: PersonDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState(byHand.permissions.join('\n'));

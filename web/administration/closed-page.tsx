@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-/** For people who are signed in and administer nothing. */
+/** For signed-in people without any right to administer. */
 export function ClosedPage() {
   return (
     <Card>

@@ -1,10 +1,10 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
-/** Something that an admin does, with its reason. */
+/** Confirms an admin's action and asks for its reason. */
 export const ActionDialog = lazyPart('administration', () => import('./action-dialog.tsx'), 'ActionDialog');
 
-/** The quotas of a plan or a person, to be changed. */
+/** Editable quotas of a plan or a person. */
 export const QuotaTable = lazyPart('administration', () => import('./quota-table.tsx'), 'QuotaTable');
 
-/** Shown below `/admin` to people without the right to be there. */
+/** Shown below `/admin` to people without the permission. */
 export const ClosedPage = lazyPart('administration', () => import('./closed-page.tsx'), 'ClosedPage');

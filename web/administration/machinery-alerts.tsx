@@ -10,7 +10,7 @@ import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useHealthWords } from './operations/health-words.ts';
 
-/** The installation's problems that this person can mend. */
+/** Problems of the installation that this person can fix. */
 export function MachineryAlerts() {
   const operates = usePermitsAny(administersProjections);
   const { data, isError } = useQuery({ ...query(healthReport, {}), enabled: operates });
@@ -45,7 +45,7 @@ export function MachineryAlerts() {
   );
 }
 
-/** The page that mends each topic; the other topics belong to the page of health. */
+/** The page on which each topic is fixed; other topics link to the health page. */
 const places: Readonly<Partial<Record<HealthCheck['topic'], string>>> = {
   read_models: '/admin/projections',
   queue: '/admin/operations?tab=jobs',

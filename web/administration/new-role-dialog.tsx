@@ -15,7 +15,7 @@ import { useRoleName } from './role-names.ts';
 
 type NewRoleDialogProps = Readonly<{ roles: readonly RoleRow[]; onClose: () => void }>;
 
-/** A role with a name of its own; it may begin with what another one may do. */
+/** Creates a role; it may start with the permissions of another role. */
 export function NewRoleDialog({ roles, onClose }: NewRoleDialogProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();
@@ -72,7 +72,7 @@ export function NewRoleDialog({ roles, onClose }: NewRoleDialogProps) {
   );
 }
 
-/** As the log has it: lower-case letters, digits and hyphens. */
+/** The role's key in the log: lower-case letters, digits and hyphens. */
 const keyOf = (title: string) =>
   plain(title.trim())
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ConfirmationCard, DeedSentence } from './confirmation-card.tsx';
 import { MachineryAlerts } from './machinery-alerts.tsx';
 
-/** Matters that need attention first, then the links to the other pages. */
+/** Problems that need attention come first, then links to the other pages. */
 export function OverviewPage() {
   return (
     <>
@@ -106,7 +106,7 @@ function CountCard({ href, label, filters }: CountCardProps) {
   );
 }
 
-/** Of the last week. */
+/** Confirmations that were decided in the last week. */
 function Decided() {
   const { t } = useLingui();
   const { shortDateTime } = useFormats();

@@ -41,7 +41,7 @@ export function usePeopleColumns(): readonly DenseColumn<PersonRow>[] {
   ];
 }
 
-/** Left out until somebody wants them. */
+/** Columns that are hidden until a person shows them. */
 export const hiddenAtFirst = ['registered', 'username'];
 
 function PersonCell({ person: { id, name, email, profilePicture } }: Readonly<{ person: PersonRow }>) {
@@ -62,7 +62,7 @@ function PersonCell({ person: { id, name, email, profilePicture } }: Readonly<{ 
   );
 }
 
-/** Letters of role names that fit beside each other. */
+/** Longest role names that fit beside each other, in characters. */
 const mostLetters = 12;
 
 function Roles({ roles }: Readonly<{ roles: readonly string[] }>) {
@@ -104,7 +104,7 @@ function Day({ at }: Readonly<{ at: string | null }>) {
   return <Cut title={dateTime(at)}>{dayWord(at, i18n.locale) ?? shortDay(at, new Date())}</Cut>;
 }
 
-/** The clock of today, and "yesterday"; longer words do not fit the column. */
+/** The time for today and "yesterday" for the day before; longer words do not fit the column. */
 function dayWord(at: string, locale: string): string | undefined {
   const [day, clock] = relativeDay(at, locale)?.split(', ') ?? [];
   if (isDaysAgo(at, 0)) return clock;
@@ -120,7 +120,7 @@ const Cut = ({ title, children }: Readonly<{ title?: string; children: string }>
   </span>
 );
 
-/** A shape and a word, never a colour alone. */
+/** Shape and word show the state, never colour alone. */
 export function PersonState({ person }: Readonly<{ person: Pick<PersonRow, 'isActive' | 'emailVerified'> }>) {
   const { isActive, emailVerified } = person;
   const [Icon, word] = !isActive
@@ -142,7 +142,7 @@ const Dot = ({ className }: Readonly<{ className?: string }>) => (
   </svg>
 );
 
-/** On a phone: picture, name, one state. */
+/** On a phone, a row shows only picture, name, roles and one state. */
 export const CompactPerson = ({ person }: Readonly<{ person: PersonRow }>) => (
   <span className="flex items-center justify-between gap-3">
     <span className="grid min-w-0 gap-1">

@@ -14,7 +14,7 @@ export type FilterName = Exclude<keyof Filters, 'q'>;
 type FilterProps = Readonly<{ filters: Filters; set: (name: FilterName, value: string) => void }>;
 type Choice = Readonly<{ value: string; label: string }>;
 
-/** Every filter with what it offers. */
+/** Every filter with its choices. */
 function useFilters(): readonly Readonly<{ name: FilterName; label: string; choices: readonly Choice[] }>[] {
   const { t } = useLingui();
   const nameOf = useRoleName();
@@ -102,7 +102,7 @@ export function PeopleFilters({ filters, set }: FilterProps) {
 
 type NoPeopleProps = FilterProps & Readonly<{ clear: () => void }>;
 
-/** Names the filters that hide everybody. */
+/** Names the active filters, which match nobody. */
 export function NoPeople({ filters, clear }: NoPeopleProps) {
   const active = useFilters().flatMap(({ name, label, choices }) => {
     const value = filters[name];

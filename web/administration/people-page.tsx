@@ -25,7 +25,7 @@ import { PersonDetails } from './person-details.tsx';
 type Filters = z.input<typeof personCount.query>;
 const filterNames = ['role', 'plan', 'company', 'confirmed', 'active', 'seen'] as const satisfies FilterName[];
 
-/** Everybody who has an account; the one that is open stands beside the list where there is room. */
+/** Every account. On a wide screen, the opened person is shown beside the list. */
 export function PeoplePage() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();
@@ -123,7 +123,7 @@ export function PeoplePage() {
   );
 }
 
-/** Room for the details beside the list. */
+/** Whether the details fit beside the list. */
 const isWide = () => matchMedia('(min-width: 1280px)').matches;
 
 function filtersIn(params: URLSearchParams): Filters {

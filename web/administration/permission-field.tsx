@@ -7,7 +7,7 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type PermissionFieldProps = Readonly<{ known: readonly string[]; add: (permission: string) => void }>;
 
-/** One more row: a permission that no role has yet. */
+/** Adds a row for a permission that no role has yet. */
 export function PermissionField({ known, add }: PermissionFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');

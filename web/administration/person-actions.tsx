@@ -17,9 +17,9 @@ import type { PersonDialog } from './person-dialog.ts';
 import { QuotaDialog } from './quota-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 
-/** The actions on an account; those that end access come last, as plain text. */
+/** The actions on an account; those that end access come last, as text buttons. */
 export function PersonActions({ person }: Readonly<{ person: PersonDetail }>) {
-  // In a box: a component in a state would be taken for a function that computes it.
+  // Wrapped in an object: the setter would call a bare component as an updater function.
   const [open, setOpen] = useState<Readonly<{ Dialog: PersonDialog }>>();
   const isOneself = useCurrentUser().id === person.id;
   const show = (Dialog: PersonDialog) => () => setOpen({ Dialog });

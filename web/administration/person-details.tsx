@@ -21,7 +21,7 @@ import { PersonUsage } from './person-usage.tsx';
 import { useRoleName } from './role-names.ts';
 import { SupportPart } from './support/support-part.tsx';
 
-/** `wide`: a page of its own, which has its title. */
+/** `wide`: shown on a page of its own, with the page's title. */
 type PersonDetailsProps = Readonly<{ id: string; wide?: boolean }>;
 
 export function PersonDetails({ id, wide = false }: PersonDetailsProps) {
@@ -143,10 +143,10 @@ function Facts({ person }: Readonly<{ person: PersonDetail }>) {
   );
 }
 
-/** Since when, through whom, and why. */
+/** Since when a person has a right, who granted it, and why. */
 function OriginLine({ origin: { since, by, reason }, self }: Readonly<{ origin: Origin; self: string }>) {
   const { day } = useFormats();
-  // A right that the person gave themselves came with the registration.
+  // Rights with the person as grantor came with the registration.
   const [date, name] = [day(since), by.id === self ? null : by.name];
   return (
     <span className="text-xs text-ink-soft">

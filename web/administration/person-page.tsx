@@ -4,7 +4,7 @@ import { Link, useParams } from 'wouter';
 import { Card } from '../ui/card.tsx';
 import { PersonDetails } from './person-details.tsx';
 
-/** One person by an address of their own. */
+/** The page of one person, with its own address. */
 export function PersonPage() {
   const { id = '' } = useParams();
   return (

@@ -5,7 +5,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Part } from './part.tsx';
 import { quotaClasses, quotaKinds, useQuotaWords } from './quota-words.ts';
 
-/** The used part of this month's quotas and the latest entries; never their purpose. */
+/** How much of this month's quotas is used, and the latest entries without their purpose. */
 export function PersonUsage({ person: { quotas, ledger } }: Readonly<{ person: PersonDetail }>) {
   const { kinds, classes, states } = useQuotaWords();
   const { whole, shortDateTime } = useFormats();

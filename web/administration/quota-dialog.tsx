@@ -8,7 +8,7 @@ import type { PersonDialogProps } from './person-dialog.ts';
 import { QuotaTable } from './quota-table.tsx';
 import { quotaClasses, quotaKinds } from './quota-words.ts';
 
-/** Sets the least quota that this person has in a month. */
+/** Sets this person's minimum monthly quota. */
 export function QuotaDialog({ person: { id, name, byHand }, onClose }: PersonDialogProps) {
   const [quotas, setQuotas] = useState<Quotas>(byHand.quotas);
   const isWrong = quotaKinds.some((kind) =>

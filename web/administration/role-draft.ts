@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RoleRow } from '#domain/users/contract/roles.ts';
 
-/** The planned change of one role. */
+/** The unsaved change of one role. */
 export type RoleChange = Readonly<{ role: RoleRow; after: string[]; given: string[]; taken: string[] }>;
 
-/** The matrix as it is being edited. */
+/** The matrix of roles and permissions with its unsaved changes. */
 export type RoleDraft = ReturnType<typeof useRoleDraft>;
 
 export function useRoleDraft(roles: readonly RoleRow[]) {
@@ -20,7 +20,7 @@ export function useRoleDraft(roles: readonly RoleRow[]) {
   const inUse = roles.flatMap(({ permissions, initially }) => [...permissions, ...(initially ?? [])]);
   return {
     changes,
-    /** The rows. */
+    /** The rows of the matrix. */
     permissions: [...new Set([...inUse, ...added])].sort(),
     has: (role: RoleRow, permission: string) => of(role).includes(permission),
     set: (role: RoleRow, permission: string, on: boolean) =>

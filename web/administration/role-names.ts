@@ -22,7 +22,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
   'subscriber-standard': msg`Plan Standard`,
   'subscriber-premium': msg`Plan Premium`,
   'subscriber-enterprise': msg`Plan Enterprise`,
-  // Kinds of grants.
+  // Sources of grants.
   grant: msg`von Hand`,
   hand: msg`von Hand`,
   subscription: msg`Abonnement`,
@@ -38,5 +38,5 @@ export function useRoleName(): (role: string) => string {
   };
 }
 
-/** Roles that everybody has are not worth showing. */
+/** Hides roles that everybody has. */
 export const saysSomething = (role: string): boolean => role !== 'user' && role !== 'subscriber-free';

@@ -9,12 +9,12 @@ import { useRoleName } from './role-names.ts';
 
 type RoleTableProps = Readonly<{ roles: readonly RoleRow[]; draft: RoleDraft }>;
 
-/** Permission × role: the first column and the header stick. */
+/** A table of permissions and roles; its first column and header stay visible. */
 export function RoleTable({ roles, draft }: RoleTableProps) {
   const { t } = useLingui();
   const nameOf = useRoleName();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to reach the scroll area
     <div tabIndex={0} className="max-h-[68dvh] overflow-auto rounded-lg border border-line bg-surface shadow-1">
       <table className="border-separate border-spacing-0 text-xs">
         <caption className="sr-only">{t`Rollen und Rechte`}</caption>

@@ -15,7 +15,7 @@ import { type RoleDraft, useRoleDraft } from './role-draft.ts';
 import { RoleTable } from './role-table.tsx';
 import { SaveRolesDialog } from './save-roles-dialog.tsx';
 
-/** Every role with what it may do, to be changed as a whole. */
+/** Every role with its permissions; all changes are saved together. */
 export function RolesPage() {
   const { data, error, refetch } = useQuery(query(roleMatrix, {}));
   const [making, setMaking] = useState(false);
@@ -59,7 +59,7 @@ export function RolesPage() {
   );
 }
 
-/** The unsaved changes, at the lower edge of the page. */
+/** The unsaved changes, at the bottom of the page. */
 function Changes({ draft }: Readonly<{ draft: RoleDraft }>) {
   const { t } = useLingui();
   const [saving, setSaving] = useState(false);

@@ -8,7 +8,7 @@ import type { RoleChange, RoleDraft } from './role-draft.ts';
 import { useRoleName } from './role-names.ts';
 import { useOfferUndo } from './use-offer-undo.ts';
 
-/** The difference, role by role, and how many it concerns. */
+/** The changes of each role, and how many people have it. */
 export function SaveRolesDialog({ draft, onClose }: Readonly<{ draft: RoleDraft; onClose: () => void }>) {
   const queries = useQueryClient();
   const offerUndo = useOfferUndo();

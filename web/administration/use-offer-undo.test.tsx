@@ -16,14 +16,14 @@ beforeEach(() => {
   snackbarState.snacks = [];
 });
 
-test('what was done can be taken back, and the page says that it was', async () => {
+test('an undo runs and the page confirms it', async () => {
   server.answer(ActivateUsers, { done: ids, leftOut: [] });
   await undo();
   await screen.findByText('Das ist rückgängig gemacht.');
   await waitFor(() => expect(server.received(ActivateUsers)).toHaveLength(1));
 });
 
-test('an undo that fails says why', async () => {
+test('a failed undo says why', async () => {
   server.refuse(ActivateUsers, 'access_denied');
   await undo();
   await screen.findByText('Dafür fehlt Ihnen eine Berechtigung.');

@@ -6,7 +6,7 @@ import { personDetail, personList } from '#domain/administration/contract/people
 import { errorMessage } from '../lib/error-messages.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-/** Fetches again what an admin may have changed. */
+/** Fetches the lists again that an admin's action may change. */
 export function useRefresh(): () => Promise<unknown> {
   const queries = useQueryClient();
   return () =>
@@ -15,7 +15,7 @@ export function useRefresh(): () => Promise<unknown> {
     );
 }
 
-/** Says what was done, with ten seconds to take it back. An undo that fails is said too: nothing was taken back then. */
+/** Confirms an action and offers to undo it for ten seconds. If the undo fails, the page says so. */
 export function useOfferUndo() {
   const refresh = useRefresh();
   const take = async (undo: () => Promise<unknown>) => {

@@ -8,7 +8,7 @@ import { ActivityCard } from './activity-card.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-test('a month has its numbers, or says that there were too few people', async () => {
+test("shows a month's numbers, or says that too few people were there", async () => {
   server.answer(companyActivity, [
     { month: '2026-10', people: 16, active: { least: 6, most: 10 }, talks: { least: 30 } },
     { month: '2026-09', people: null, active: null, talks: null },
@@ -18,7 +18,7 @@ test('a month has its numbers, or says that there were too few people', async ()
   expect(screen.getByRole('row', { name: 'September 2026 zu wenige Mitarbeiter' })).toBeTruthy();
 });
 
-test('before the first whole month is over there is nothing to show', async () => {
+test('shows nothing before the first whole month is over', async () => {
   server.answer(companyActivity, []);
   render(<ActivityCard />, { wrapper: InApp });
   expect(await screen.findByText('Die erste Übersicht gibt es nach dem ersten vollen Monat.')).toBeTruthy();

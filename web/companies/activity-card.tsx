@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-/** How much the company's people practise, as far as managers may know it. */
+/** How much the company's people practise, within what managers may see. */
 export function ActivityCard() {
   const { data, isError, error, refetch } = useQuery(query(companyActivity, {}));
   if (isError) return <ErrorState error={error} retry={() => void refetch()} />;

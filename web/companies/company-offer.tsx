@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { SettingsSection } from '../ui/settings-section.tsx';
 
-/** In the settings of whoever is in no company. */
+/** Shown in the settings of people without a company. */
 export const CompanyOffer = () => (
   <SettingsSection
     title={<Trans>Für Firmen</Trans>}

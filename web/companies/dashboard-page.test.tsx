@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('it shows what is taken, held and free, and who is in it or invited', async () => {
+test('shows taken, held and free seats, and lists members and invitations', async () => {
   open();
   expect(await screen.findByText('1 von 5 vergeben')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Von 5 Plätzen sind 1 vergeben, 1 vorgemerkt und 3 frei.' })).toBeTruthy();
@@ -60,7 +60,7 @@ test('it shows what is taken, held and free, and who is in it or invited', async
   expect(screen.queryByRole('combobox', { name: 'Rolle von Ada Adler' })).toBeNull();
 });
 
-test('without a plan the one thing to do is to buy seats', async () => {
+test('without a plan, offers only to buy seats', async () => {
   server.answer(companyOfUser, { ...company, seats: { total: 0, taken: 0, held: 0 } });
   open();
   const buy = await screen.findByRole('link', { name: 'Plätze kaufen' });
@@ -68,7 +68,7 @@ test('without a plan the one thing to do is to buy seats', async () => {
   expect(screen.queryByRole('button', { name: 'Einladen' })).toBeNull();
 });
 
-test('a VAT id that could not be checked is told to be so, and another one is looked at before it is taken', async () => {
+test('marks an unchecked VAT id, and previews the taxes of a new one before it is saved', async () => {
   server.answer(companyOfUser, { ...company, seats, vatStatus: 'unchecked' });
   const owed = { treatment: 'charged', rate: 1_900, country: 'DE' } as const;
   const after = { treatment: 'reverse_charge', rate: 0, country: 'AT' } as const;
@@ -86,7 +86,7 @@ test('a VAT id that could not be checked is told to be so, and another one is lo
   await waitFor(() => expect(server.received(companyCommands.ChangeCompanyVatId)).toEqual([{ vatId: 'ATU12345675' }]));
 });
 
-test('a plan that was cancelled is said to end, and where to keep it', async () => {
+test('says when a cancelled plan ends and where to keep it', async () => {
   server.answer(companyOfUser, { ...company, seats, planEndsAt: '2026-12-24T10:00:00.000Z' });
   open();
   const notice = within(await screen.findByRole('region', { name: 'Der Tarif der Firma läuft aus' }));
@@ -96,14 +96,14 @@ test('a plan that was cancelled is said to end, and where to keep it', async () 
   );
 });
 
-test('a manager sees the VAT id and does not change it', async () => {
+test('shows managers the VAT id without a way to change it', async () => {
   server.answer(companyOfUser, { ...company, seats, role: 'manager' });
   open();
   expect(await screen.findByText('DE136695976')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'USt-IdNr. ändern' })).toBeNull();
 });
 
-test('a role is changed, somebody is removed, an invitation is withdrawn', async () => {
+test('changes a role, removes a member, withdraws an invitation', async () => {
   server.answer(companyCommands.ChangeCompanyRole, undefined);
   server.answer(companyCommands.RemoveFromCompany, undefined);
   server.answer(companyCommands.RevokeSeatInvitation, undefined);
@@ -123,7 +123,7 @@ test('a role is changed, somebody is removed, an invitation is withdrawn', async
   await waitFor(() => expect(server.received(companyCommands.RevokeSeatInvitation)).toEqual([{ id: invitation }]));
 });
 
-test('whoever is not invited is named with the reason', async () => {
+test('names people who were not invited, with the reason', async () => {
   const rejected = [{ email: 'mia@example.org', code: 'in_company' as const }];
   server.answer(companyCommands.InviteToCompany, { sent: ['tom@example.org'], rejected, rejectedEmails: [] });
   open();
@@ -137,7 +137,7 @@ test('whoever is not invited is named with the reason', async () => {
   expect(server.received(companyCommands.InviteToCompany)).toEqual([{ emails, isManager: false }]);
 });
 
-test('the company is handed over only by whoever types its name', async () => {
+test('hands the company over only after its name was typed', async () => {
   server.answer(companyCommands.TransferCompany, undefined);
   open();
   fireEvent.change(await screen.findByLabelText('An wen?'), { target: { value: bob } });
@@ -149,7 +149,7 @@ test('the company is handed over only by whoever types its name', async () => {
   await waitFor(() => expect(server.received(companyCommands.TransferCompany)).toEqual([{ userId: bob }]));
 });
 
-test('employees are led to their own page of the company', async () => {
+test('leads employees to their own page of the company', async () => {
   server.answer(companyOfUser, { ...company, role: 'employee', seats });
   open();
   await waitFor(() => expect(location.pathname).toBe('/company/home'));

@@ -11,7 +11,7 @@ export function DashboardPage() {
   const { data } = company;
   if (data && data.role !== 'employee') return <Dashboard company={data} />;
   if (company.isError) return <ErrorState error={company.error} retry={() => void company.refetch()} />;
-  // A person who has just created a company has none until the answer is fetched again.
+  // The company of a person who has just created one is missing until the query is fetched again.
   if (company.isFetching)
     return (
       <Loading className="grid gap-6">

@@ -18,7 +18,7 @@ import { VatCard } from './vat-card.tsx';
 
 type Dialogs = 'invite' | 'rename';
 
-/** For owner and managers. */
+/** For the owner and the managers. */
 export function Dashboard({ company }: Readonly<{ company: CompanyAnswer }>) {
   const [open, setOpen] = useState<Dialogs>();
   const close = () => setOpen(undefined);

@@ -9,7 +9,7 @@ import { KeptDataPage } from './kept-data-page.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-test('what is kept is said in words, and can be taken along', async () => {
+test('names the stored data in words and exports them', async () => {
   server.answer(keptData, [
     { data: 'recordings', readers: ['self', 'chosen'], until: 'deleted' },
     { data: 'membership', readers: ['self', 'company'], until: 'log' },
@@ -21,14 +21,14 @@ test('what is kept is said in words, and can be taken along', async () => {
   expect(screen.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeTruthy();
 });
 
-test('whoever is in no company is told so', async () => {
+test('tells people without a company that they have none', async () => {
   server.refuse(keptData, 'not_found');
   render(<KeptDataPage />, { wrapper: InApp });
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Als CSV herunterladen' })).toBeNull();
 });
 
-test('the file has a line for each row, with its quotes doubled', () =>
+test('the file has one line per row and doubles quotes', () =>
   expect(
     csvOf([
       ['Daten', 'Wozu'],

@@ -14,7 +14,10 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { KeptDataTable } from './kept-data-table.tsx';
 import { useKeptDataWords } from './use-kept-data-words.ts';
 
-/** For works councils, and for everybody in a company: what is stored, for what, for whom and how long. */
+/**
+ * For works councils and everybody in a company: which data are stored, why, who reads them, and how long they are
+ * kept.
+ */
 export function KeptDataPage() {
   const { data, isError, error, refetch } = useQuery(query(keptData, {}));
   const above = (

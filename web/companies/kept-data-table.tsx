@@ -3,7 +3,7 @@ import type { KeptDataRow } from '#domain/companies/contract/calls.ts';
 import { Card } from '../ui/card.tsx';
 import { useKeptDataWords } from './use-kept-data-words.ts';
 
-/** On a phone each row is a block, with the names of its columns. */
+/** On a phone each row is a block that repeats the column names. */
 export function KeptDataTable({ rows }: Readonly<{ rows: readonly KeptDataRow[] }>) {
   const { heads, inWords } = useKeptDataWords();
   return (

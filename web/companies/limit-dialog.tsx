@@ -10,7 +10,7 @@ import { useCompanyAgain } from './company-change.ts';
 type LimitDialogProps = Readonly<{ company: Pick<CompanyAnswer, 'maxEmployees'>; onClose: () => void }>;
 const schema = z.partial(companyCommands.SetMaxEmployees.body);
 
-/** How many people there may be at most; empty: as many as are paid for. */
+/** The maximum number of people; an empty field means as many as are paid for. */
 export function LimitDialog({ company, onClose }: LimitDialogProps) {
   const fetchAgain = useCompanyAgain();
   const form = useAppForm<{ maxEmployees: number | undefined }, unknown>({

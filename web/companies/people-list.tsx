@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useTableSettings } from '../ui/use-table-settings.ts';
 import { ActionCell, nameOf, PersonCell, RoleCell, SeatCell } from './person-cells.tsx';
 
-/** From so many people on there is something to search and to filter. */
+/** Number of people from which search and filters are shown. */
 export const searchedFrom = 8;
 
 const filters = {
@@ -127,7 +127,7 @@ function useColumns(): readonly DenseColumn<CompanyUser>[] {
 
 const rankOf = ({ isOwner, isManager }: CompanyUser) => (isOwner ? 0 : isManager ? 1 : 2);
 
-/** Members first, as the server lists them. */
+/** Sort key: members before invitations, as on the server. */
 const seatOf = ({ hasAccepted, hasSeat }: CompanyUser) => (hasAccepted ? (hasSeat ? 1 : 0) : 2);
 
 const Compact = ({ person }: Readonly<{ person: CompanyUser }>) => (

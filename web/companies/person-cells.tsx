@@ -31,7 +31,7 @@ export function PersonCell({ person }: PersonProps) {
   );
 }
 
-/** An owner's role, one's own and that of an invitation stay; the others can be changed here. */
+/** Members' roles can be changed here, except the owner's, one's own and those of invitations. */
 export function RoleCell({ person }: PersonProps) {
   const { t } = useLingui();
   const isSelf = useIsSelf(person);
@@ -86,7 +86,7 @@ export function SeatCell({ person: { hasAccepted, hasSeat, expiresAt } }: Person
   );
 }
 
-/** Removes a member, or takes an invitation back. */
+/** Removes a member or withdraws an invitation. */
 export function ActionCell({ person }: PersonProps) {
   const { t } = useLingui();
   const isSelf = useIsSelf(person);

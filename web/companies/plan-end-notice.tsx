@@ -5,7 +5,7 @@ import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Until when everybody has their seat, and that nothing of theirs is lost; who looks after the plan can keep it. */
+/** Says until when people have their seats and that their data stay. People who manage the plan can keep it. */
 export function PlanEndNotice({ company }: Readonly<{ company: CompanyAnswer }>) {
   const { t } = useLingui();
   const { day } = useFormats();

@@ -7,7 +7,7 @@ import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 export function SeatBar({ seats: { total, taken, held } }: Pick<CompanyAnswer, 'seats'>) {
   const { t } = useLingui();
   const free = Math.max(0, total - taken - held);
-  // Seats may have become fewer than people.
+  // After a reduction there may be fewer seats than people.
   const all = Math.max(total, taken + held);
   const width = (count: number) => ({ width: `${(count / all) * 100}%` });
   return (

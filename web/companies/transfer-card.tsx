@@ -9,7 +9,7 @@ import { Field } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
-/** For the owner, as soon as somebody else is there. */
+/** For the owner, if the company has another member. */
 export function TransferCard({ company }: Readonly<{ company: CompanyAnswer }>) {
   const users = useQuery(query(companyUsers, { id: company.id }));
   const heirs = (users.data ?? []).filter(({ userId, isOwner }) => userId !== null && !isOwner);

@@ -17,7 +17,7 @@ import { useCompanyAgain } from './company-change.ts';
 
 type CompanyProps = Readonly<{ company: CompanyAnswer }>;
 
-/** The VAT id that a company's invoices are made with, and what is known of it. */
+/** The VAT id on a company's invoices and the state of its check. */
 export function VatCard({ company }: CompanyProps) {
   const { vatId, vatStatus, country, role } = company;
   const [isOpen, setOpen] = useState(false);

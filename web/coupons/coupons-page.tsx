@@ -22,7 +22,7 @@ const { useChange: useCouponChange } = changesOf([couponList], { isAwaited: true
 
 type Coupon = z.output<typeof couponList.answer>[number];
 
-/** Every coupon: what it takes off, for how long, and how often it was used. */
+/** Every coupon with its discount, its duration and how often it was used. */
 export function CouponsPage() {
   const { data, error, refetch } = useQuery(query(couponList, {}));
   const [making, setMaking] = useState(false);

@@ -23,15 +23,15 @@ const {
 } = couponCommands.CreateCoupon.body.shape;
 const [mostPercent, mostMonths] = [mostAt(PercentOff), mostAt(Months)];
 
-/** Null where nothing is typed. */
+/** Null for an empty field. */
 const numberIn = (text: string) => (text.trim() === '' ? null : Number(text));
 
 const amount = /^\d{1,6}([.,]\d{1,2})?$/;
 
-/** Cents. */
+/** The amount in cents. */
 const amountIn = (text: string) => Math.round(Number(text.replace(',', '.')) * 100);
 
-/** The discount of a coupon cannot be changed later: people who used it keep what was promised. */
+/** A coupon's discount cannot be changed later, so that people who redeemed it keep what they were promised. */
 export function NewCouponDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -8,7 +8,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { DrillRoom } from './drill-room.tsx';
 import { drillWords } from './drill-words.ts';
 
-/** Nobody counts what nobody hears. */
+/** Explains why this exercise has no result: filler words are counted in recognized words. */
 const NoTranscriber = () => (
   <Card className="max-w-[62ch] p-6 text-ink-soft max-md:p-5">
     <Trans>

@@ -38,11 +38,11 @@ function DrillText({ drill, isRunning }: Readonly<{ drill: DrillKind; isRunning:
 type DrillRoomProps = Readonly<{
   drill: DrillKind;
   stream: MediaStream;
-  /** The outside host that would hear the clip; null means that it stays in the house. */
+  /** The host that transcribes the clip outside this installation; null if the clip stays here. */
   host: string | null;
 }>;
 
-/** The task, a minute, and what came of it. */
+/** The task, the recording of the clip, and its result. */
 export function DrillRoom({ drill, stream, host }: DrillRoomProps) {
   const { i18n } = useLingui();
   const meter = useLevelMeter(stream);

@@ -8,14 +8,14 @@ import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 
 type Words = Readonly<{
   name: MessageDescriptor;
-  /** Its aim, in a line. */
+  /** The aim of the exercise, in one line. */
   aim: MessageDescriptor;
-  /** What to do. */
+  /** Instructions. */
   task: MessageDescriptor;
   /** The unit of the result. */
   unit: MessageDescriptor | Bilingual;
   icon: LucideIcon;
-  /** How long it is recorded at most. */
+  /** Longest recording, in seconds. */
   seconds: number;
 }>;
 

@@ -12,7 +12,7 @@ import { KeptDrills } from './kept-drills.tsx';
 
 const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** One minute on one thing. */
+/** Exercises of one minute with one aim each. */
 export function DrillsPage() {
   const kept = useQuery(query(drillList, { timeZone: localTimeZone() }));
   return (
@@ -43,7 +43,7 @@ export function DrillsPage() {
   );
 }
 
-/** It tells, and demands nothing. */
+/** Days with practice in the last week, without a demand. */
 function Streak({ days }: Pick<Answer<typeof drillList>, 'days'>) {
   if (days === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { drillWords, verdictWords } from './drill-words.ts';
 
 type Drills = Answer<typeof drillList>['drills'];
 
-/** The results that a person kept; nothing if there are none. */
+/** The results that the person kept; nothing if there are none. */
 export function KeptDrills({ drills }: Readonly<{ drills: Drills }>) {
   const { t } = useLingui();
   if (drills.length === 0) return null;

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTicks } from '../recorder/for-others.ts';
 import { Switch } from '../ui/switch.tsx';
 
-/** Two words to a beat are 120 words a minute. */
+/** Two words per beat make 120 words a minute. */
 const beatMs = 1_000;
 
-/** A dot that beats; aloud only for those who ask, since a microphone would hear it. */
+/** A dot that beats. Sound is off by default, since the microphone would record it. */
 export function Metronome({ running }: Readonly<{ running: boolean }>) {
   const [beat, setBeat] = useState(0);
   const [aloud, setAloud] = useState(false);

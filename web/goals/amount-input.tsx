@@ -3,14 +3,14 @@ import { TextInput } from '../ui/text-input.tsx';
 
 type AmountInputProps = Readonly<{
   label: string;
-  /** Names the amount for screen readers. */
+  /** What the amount counts, for screen readers. */
   about: string;
   value: number | null | undefined;
   most: number;
   onChange: (value: number | null) => void;
 }>;
 
-/** Null while nothing is typed that is a number. */
+/** The value is null while the text is no number. */
 export function AmountInput({ label, about, value, most, onChange }: AmountInputProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ type AssignedUsersProps = Readonly<{
   users: readonly User[];
 }>;
 
-/** The people who work at the goal, and the progress of each: numbers, not talks. */
+/** The people who work at the goal, with the progress of each in numbers; their talks are not shown. */
 export function AssignedUsers({ goal, users }: AssignedUsersProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<User>();

@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx';
 import { ConditionRow } from './condition-row.tsx';
 import type { GoalDraft, Offered } from './goal-draft.ts';
 
-/** Conditions, one below the other, and a list to add one. */
+/** The goal's conditions, and a list to add one. */
 export function ConditionList({ form }: Readonly<{ form: AppForm<GoalDraft> }>) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -63,7 +63,7 @@ export function ConditionList({ form }: Readonly<{ form: AppForm<GoalDraft> }>) 
   );
 }
 
-/** The first message, however deep it lies. */
+/** The first message in a tree of errors. */
 function errorIn(problem: unknown): string | undefined {
   if (typeof problem !== 'object' || problem === null) return undefined;
   if ('message' in problem && typeof problem.message === 'string') return problem.message;

@@ -126,7 +126,7 @@ function Amounts({ condition, name, most, onChange }: AmountsProps) {
   }
 }
 
-/** The good range of a measure, as the reports of both languages have it; undefined where no value is better than another. */
+/** The good range of a measure, from the ranges of both languages; undefined if no value is better than another. */
 function useGoodWords() {
   const { t } = useLingui();
   const { range } = useConditionWords();

@@ -16,7 +16,7 @@ export function CreatedGoals({ goals }: Readonly<{ goals: readonly CreatedGoal[]
   );
 }
 
-/** Of all of them: open while it is for one. */
+/** The state of a goal for several people: open while one of them has it open. */
 function stateOfAll({ assignedUsers }: CreatedGoal): GoalState {
   const states = assignedUsers.map(({ state }) => state);
   if (states.includes('open') || states.length === 0) return 'open';

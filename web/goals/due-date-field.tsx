@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx';
 import { useBoundField } from '../ui/form/use-bound-field.ts';
 import { dayOf, endOfDay, type GoalDraft } from './goal-draft.ts';
 
-/** The goal may be reached until the end of that day. */
+/** The due date; the goal may be reached until the end of that day. */
 export function DueDateField({ form }: Readonly<{ form: AppForm<GoalDraft> }>) {
   const { field, error } = useBoundField<GoalDraft, string | null>({ form, name: 'dueDate' });
   return (

@@ -20,12 +20,12 @@ type GoalCardProps = Readonly<{
   goal: GoalSummary;
   href: string;
   state: GoalState;
-  /** Where it comes from. */
+  /** The seminar of the goal, or the person who set it. */
   origin?: ReactNode;
   children: ReactNode;
 }>;
 
-/** All of it leads to the goal. */
+/** The whole card is a link to the goal. */
 export function GoalCard({ goal, href, state, origin, children }: GoalCardProps) {
   const title = useGoalTitle()(goal);
   return (

@@ -1,5 +1,5 @@
 import type { PersonalGoal } from '#domain/goals/contract/calls.ts';
 
-/** A goal of a seminar is worked at in there. */
+/** A seminar's goal opens in the seminar. */
 export const goalHref = ({ id, seminarId }: Pick<PersonalGoal, 'id' | 'seminarId'>): string =>
   seminarId === null ? `/goals/${id}` : `/seminars/dashboard/${seminarId}`;

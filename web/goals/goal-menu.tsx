@@ -12,7 +12,7 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 import type { ShownGoal } from './goal-or.tsx';
 import { useGoalChange } from './use-goals-again.ts';
 
-/** Change and remove, or give back what somebody else set. */
+/** The creator edits and removes the goal; other people leave it. */
 export function GoalMenu({ goal, title }: Readonly<{ goal: ShownGoal; title: string }>) {
   const [isEnding, setEnding] = useState(false);
   return (

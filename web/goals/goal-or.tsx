@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 export type ShownGoal = Answer<typeof goalDetail>;
 
-/** The goal, or what stands in its place. */
+/** Renders the goal, or its loading, missing or error state. */
 export function GoalOr({ id, children }: Readonly<{ id: string; children: (goal: ShownGoal) => ReactNode }>) {
   const goal = useQuery(query(goalDetail, { id }));
   if (goal.data) return children(goal.data);

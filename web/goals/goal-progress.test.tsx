@@ -11,7 +11,7 @@ test.each([
   [2, 3, '2 von 3 Vorträgen zählen'],
   [3, 1, '3 Vorträge zählen, einer war nötig'],
   [3, 2, '3 Vorträge zählen, 2 waren nötig'],
-])('%i of %i is said in right German', (progress, target, words) => {
+])('%i of %i reads as correct German', (progress, target, words) => {
   const { container } = render(<GoalProgress progress={progress} target={target} name="Ruhig" />, { wrapper: InApp });
   expect(container.querySelector('p')?.textContent).toBe(words);
 });

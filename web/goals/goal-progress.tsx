@@ -3,7 +3,7 @@ import { ProgressBar } from '../ui/progress-bar.tsx';
 
 type GoalProgressProps = Readonly<{ progress: number; target: number; name: string }>;
 
-/** How many talks count, of how many. */
+/** How many talks count, and how many are needed. */
 export function GoalProgress({ progress, target, name }: GoalProgressProps) {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GoalState } from '#domain/goals/contract/calls.ts';
 import { Chip } from '../ui/chip.tsx';
 
-/** While it is open the bar says enough. */
+/** Open goals need no chip: the progress bar shows their state. */
 export function GoalStateChip({ state, isExtended }: Readonly<{ state: GoalState; isExtended: boolean }>) {
   if (state === 'reached') {
     return (

@@ -10,7 +10,7 @@ import type { ShownGoal } from './goal-or.tsx';
 import { GoalProgress } from './goal-progress.tsx';
 import { GoalStateChip } from './goal-state-chip.tsx';
 
-/** How far it is, what it asks for, and the way on. */
+/** Progress, conditions and next actions of a goal. */
 export function GoalSummary({ goal, title }: Readonly<{ goal: ShownGoal; title: string }>) {
   const { own } = goal;
   return (

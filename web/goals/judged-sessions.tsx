@@ -65,7 +65,7 @@ function JudgedRow({ session }: Readonly<{ session: JudgedSession }>) {
   );
 }
 
-/** A total that chance could have moved to the other side of the limit. */
+/** Explains a result so close to the limit that chance may have decided it. */
 function CloseCall({ session: { counts, closeBy } }: Readonly<{ session: JudgedSession }>) {
   const { tenths } = useFormats();
   if (closeBy === null) return null;

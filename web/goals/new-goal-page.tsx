@@ -44,7 +44,7 @@ export function NewGoalPage() {
   );
 }
 
-/** As the address asks for it: the good range of one measure. */
+/** The goal that the address proposes with `?measure=`: the good range of that measure. */
 function useProposedGoal(): GoalDraft | undefined {
   const { i18n } = useLingui();
   const locale = useLocale();

@@ -16,7 +16,7 @@ const eve = { id: 'eve', name: 'Eve', email: 'eve@example.org', isSelf: false };
 test.each([
   ['is no longer chosen', [self, eve], ['eve']],
   ['leaves the person alone with the goal', [self], ['self']],
-] as const)('who leaves the group while the form is open %s', async (_, left, chosen) => {
+] as const)('a person who leaves the group while the form is open %s', async (_, left, chosen) => {
   server.answer(assignableUsers, [self, bob, eve]);
   render(<Form />, { wrapper: InApp });
   await screen.findByText('Bob (bob@example.org)');

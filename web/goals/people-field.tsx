@@ -12,12 +12,12 @@ type PeopleFieldProps = Readonly<{
   error: string | undefined;
 }>;
 
-/** For whom it is; nothing to choose where that can only be oneself. */
+/** The people that the goal is for; hidden if only oneself can be chosen. */
 export function PeopleField({ chosen, onChange, error }: PeopleFieldProps) {
   const people = useQuery(query(assignableUsers, {}));
   useEffect(() => {
     if (!people.data) return;
-    // Who leaves the group meanwhile cannot be unticked any more.
+    // People who have left the group cannot be unticked, so they are dropped here.
     const there = people.data.map(({ id }) => id);
     const kept = there.length < 2 ? there : chosen.filter((id) => there.includes(id));
     if (kept.length < chosen.length) onChange(kept);

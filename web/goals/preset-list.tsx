@@ -7,7 +7,7 @@ import { ownIdea, presets } from './presets.ts';
 
 type Begun = Pick<GoalDraft, 'title' | 'conditions'>;
 
-/** Ways to begin: a click fills the form. */
+/** Proposed goals; a click fills the form. */
 export function PresetList({ onChoose }: Readonly<{ onChoose: (begun: Begun) => void }>) {
   const { i18n } = useLingui();
   const { name, asked } = useConditionWords();

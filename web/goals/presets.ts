@@ -5,7 +5,7 @@ import type { Offered } from './goal-draft.ts';
 
 type Preset = Readonly<{ title: MessageDescriptor; icon: LucideIcon; types: readonly Offered[] }>;
 
-/** What many begin with; each begins with the good range. */
+/** Common goals. Each condition starts with the good range of its measure. */
 export const presets: readonly Preset[] = [
   { title: msg`Weniger Füllwörter`, icon: MessageCircleOff, types: ['filler_words'] },
   { title: msg`Ruhiges Tempo`, icon: Gauge, types: ['speech_speed'] },
@@ -14,5 +14,5 @@ export const presets: readonly Preset[] = [
   { title: msg`Rundum gut sprechen`, icon: Trophy, types: ['session_score'] },
 ];
 
-/** Nothing but to hold talks. */
+/** A goal without conditions: it only counts talks. */
 export const ownIdea: Preset = { title: msg`Eigenes Ziel`, icon: Pencil, types: [] };

@@ -11,7 +11,7 @@ const server = fakeServer();
 afterEach(cleanup);
 
 const goal = { target: 3, seminarId: null };
-/** The reached one comes first here, though not from the server. */
+/** Reached goals come first here, unlike on the server. */
 const assignedGoals = [
   {
     ...goal,
@@ -24,7 +24,7 @@ const assignedGoals = [
   { ...goal, id: 'c'.repeat(32), title: 'Später', state: 'open', conditions: [{ type: 'filler_words', value: 1 }] },
 ] as const;
 
-test('the open goal that comes first says what it asks of a measure; one that is reached asks nothing', async () => {
+test('finds the first open goal with a condition on the measure, and ignores reached goals', async () => {
   server.answer(goalList, { assignedGoals, createdGoals: [] });
   const user = { permissions: [usesGoals] } as unknown as UserData;
   render(

@@ -10,7 +10,10 @@ import { useGoalTitle } from './use-goal-title.ts';
 
 export type GoalOn = Readonly<{ title: string; href: string; limits: Range; unit: string; asked: string }>;
 
-/** What the open goal that ends first asks of a measure, in `unit` and in words. Undefined where no open goal asks for it. */
+/**
+ * The condition of the earliest open goal on a measure: its limits in `unit`, and in words. Undefined if no open goal
+ * has one.
+ */
 export function useGoalOn(measure: Exclude<ConditionType, 'due_date'>): GoalOn | undefined {
   const goals = useQuery({ ...query(goalList, {}), enabled: usePermitsAny(usesGoals) });
   const titleOf = useGoalTitle();

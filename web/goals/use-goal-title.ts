@@ -5,7 +5,7 @@ import { useConditionWords } from '../lib/use-condition-words.ts';
 
 type Named = Readonly<{ title: string; target: number; conditions: readonly GoalCondition[] }>;
 
-/** The goal's own name, or else its conditions. */
+/** The goal's title, or else the names of its measures. */
 export function useGoalTitle() {
   const { t } = useLingui();
   const { name } = useConditionWords();

@@ -7,17 +7,17 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 type Contribution = Readonly<{ id: string }>;
 
-/** Puts the pinned row first, and only there. */
+/** Puts the pinned row first and removes it from its old place. */
 export const pinnedFirst = <Row extends Contribution>(pinned: Row | null, rows: readonly Row[]): readonly Row[] =>
   pinned ? [pinned, ...rows.filter(({ id }) => id !== pinned.id)] : rows;
 
 type ContributionFeedProps = Readonly<{
   list: UseInfiniteQueryResult<InfiniteData<unknown>>;
-  /** How a member adds one, where they may. */
+  /** The button that adds a contribution, for members who may. */
   add: ReactNode;
   /** The rows; `undefined` if there are none. */
   children: ReactNode;
-  /** Said where there is nothing. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   more: ReactNode;
 }>;

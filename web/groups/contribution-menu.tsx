@@ -7,7 +7,7 @@ import { useGroupChange } from './group-change.ts';
 
 type ContributionMenuProps = Readonly<{
   contribution: Readonly<{ title: string; isOwn: boolean; isPinned: boolean }>;
-  /** Of the one who sees it. */
+  /** Whether the reader manages the group. */
   isManager: boolean;
   pin: (isPinned: boolean) => Promise<unknown>;
   edit: (close: () => void) => ReactNode;

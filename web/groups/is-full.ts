@@ -1,5 +1,5 @@
 import type { GroupRow } from '#domain/groups/contract/calls.ts';
 
-/** Nobody else can join it. */
+/** Whether the group has no room for another member. */
 export const isFull = ({ memberCount, mostMembers }: Pick<GroupRow, 'memberCount' | 'mostMembers'>): boolean =>
   mostMembers !== null && memberCount >= mostMembers;

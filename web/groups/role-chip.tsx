@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GroupRow } from '#domain/groups/contract/calls.ts';
 import { Chip } from '../ui/chip.tsx';
 
-/** Nothing for a plain member. */
+/** Shows nothing for a plain member. */
 export function RoleChip({ isOwner, isManager }: Pick<GroupRow, 'isOwner' | 'isManager'>) {
   if (isOwner) {
     return (
@@ -19,7 +19,7 @@ export function RoleChip({ isOwner, isManager }: Pick<GroupRow, 'isOwner' | 'isM
   );
 }
 
-/** Nothing for a group that only those who are invited find. */
+/** Who can find the group; shows nothing if only invited people can. */
 export function SightChip({
   isPublic,
   isVisibleToCompany,

@@ -5,8 +5,8 @@ const modules = import.meta.glob<Readonly<Record<string, HistoryWords>>>(['../*/
 });
 
 /**
- * The words for the events of every area that has some: what its `history-words.ts` exports. They are found by that name and come with
- * the pages of the history, so that no other page knows of them.
+ * The words of every area's events: everything that a `history-words.ts` exports. Vite finds the files by their name
+ * and puts them into the pages of the history only.
  */
 export const areaWords: readonly Readonly<{ name: string; of: HistoryWords }>[] = Object.entries(modules).flatMap(
   ([path, module]) => Object.values(module).map((of) => ({ name: path.split('/')[1] ?? '', of })),

@@ -11,7 +11,7 @@ import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-/** Whether the log is what it was, and how far that is proven. */
+/** Whether the log is unchanged, and up to which event this is proven. */
 export function ChainCard() {
   const status = useQuery(query(chainStatus, {}));
   return (

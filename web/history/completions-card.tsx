@@ -11,7 +11,7 @@ import { PlainValue } from './plain-value.tsx';
 import type { Moment } from './use-state-at.ts';
 import { useHistoryWords } from './words.ts';
 
-/** Of a part in a seminar: what counted as done at that moment, by which rules and by what. */
+/** The completed elements of one participation at that moment: the rules and what met them. */
 export function CompletionsCard({ stream, moment }: Readonly<{ stream: string; moment: Moment }>) {
   const asked = useQuery({
     ...query(streamCompletions, { id: stream, ...moment }),
@@ -74,7 +74,7 @@ function Why({ why }: Readonly<{ why: NonNullable<Completion['why']> }>) {
   const { exactTime } = useFormats();
   const { version, versions, rules, submissions, sessions } = why;
   const since = exactTime(why.since);
-  // The type stands beside the title already.
+  // The type is beside the title already.
   const asked = Object.entries(rules as object).filter(([name]) => name !== 'type');
   const shared = submissions.filter(({ isShared }) => isShared).length;
   return (

@@ -7,7 +7,7 @@ import { Chip } from '../ui/chip.tsx';
 import { useDeedSentence } from './deed-sentence.ts';
 import { CategoryName, StreamTitle } from './stream-title.tsx';
 
-/** The sentence leads to where it happened; what it names is folded below. */
+/** The sentence links to the stream that the deed changed; details are folded below. */
 export function DeedRow({ deed }: Readonly<{ deed: Deed }>) {
   const { exactTime } = useFormats();
   const sentence = useDeedSentence()(deed);

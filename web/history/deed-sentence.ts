@@ -4,10 +4,10 @@ import type { Deed } from '#domain/history/contract/deeds.ts';
 import { sentenceFor, useHistoryWords } from './words.ts';
 
 const mostPeople = 2;
-/** They go by the name of their person. */
+/** Categories whose streams bear the name of their person. */
 const ofPeople = new Set(['user', 'subscription', 'quota', 'inbox', 'export', 'lookup', 'support', 'practice']);
 
-/** One deed in a sentence: who did what to whom. */
+/** A deed as one sentence: who did what to whom. */
 export function useDeedSentence(): (deed: Deed) => string {
   const { t } = useLingui();
   const { ofEvent } = useHistoryWords();
@@ -19,7 +19,7 @@ export function useDeedSentence(): (deed: Deed) => string {
     if (kind === 'webhook') return t`Der Zahlungsdienst`;
     return gone ? erased : (name ?? t`Jemand`);
   };
-  /** Things stand in quotes, people do not. */
+  /** Names of things are in quotes, names of people are not. */
   const nameOf = ({ category, title, erased: gone }: NamedStream): string | undefined => {
     if (gone) return erased;
     if (title === null) return undefined;

@@ -9,7 +9,7 @@ import { useHistoryWords } from './words.ts';
 
 type DeedsExportProps = Readonly<{ deeds: readonly Deed[]; isWhole: boolean }>;
 
-/** Exports the shown list as a table or on paper. The look-up itself is on record already. */
+/** Exports the listed deeds as CSV or prints them. The search itself is in the log already. */
 export function DeedsExport({ deeds, isWhole }: DeedsExportProps) {
   const { t } = useLingui();
   const sentenceOf = useDeedSentence();

@@ -9,7 +9,7 @@ import { DeedsView } from './deeds-view.tsx';
 const server = fakeServer();
 beforeEach(() => history.replaceState(null, '', '/audit'));
 
-test('a deed is one sentence with full names, which leads to where it happened', async () => {
+test('a deed is one sentence with full names and links to its stream', async () => {
   show(
     deed({
       ...{ type: 'InvitationSent', stream: thing('invitation', 'e', null) },
@@ -20,7 +20,7 @@ test('a deed is one sentence with full names, which leads to where it happened',
   expect(link.getAttribute('href')).toBe(`/audit/streams/invitation-${'e'.repeat(32)}`);
 });
 
-test('what was done to several names the first and counts the others', async () => {
+test('a deed on several things names the first and counts the others', async () => {
   const closed = { type: 'AccountDeactivated', stream: thing('user', 'b', 'Grace Murray'), count: 3 };
   const invited = {
     ...{ id: 'r2', type: 'InvitationSent', stream: thing('invitation', 'e', null), count: 4 },
@@ -31,7 +31,7 @@ test('what was done to several names the first and counts the others', async () 
   await screen.findByText('Ada Lovelace hat Grace Murray und 3 weitere in „Ruhig reden“ eingeladen.');
 });
 
-test('one’s own account is told from that of another', async () => {
+test('a deed on one’s own account reads differently from one on another account', async () => {
   const renamed = { type: 'NameChanged', stream: thing('user', 'a', 'Ada Lovelace') };
   const other = { id: 'r2', type: 'NameChanged', stream: thing('user', 'b', 'Grace Murray') };
   show(deed(renamed), deed(other));
@@ -39,7 +39,7 @@ test('one’s own account is told from that of another', async () => {
   await screen.findByText('Ada Lovelace hat den Namen von Grace Murray geändert.');
 });
 
-test('what has no sentence, or lacks a name that it needs, says what happened behind who did it', async () => {
+test('a deed without a sentence, or without a name in it, names the event and the actor', async () => {
   show(
     deed({ type: 'NewerThanThisPage' }),
     deed({ id: 'r2', type: 'SeminarEdited', stream: thing('seminar', 'c', null) }),
@@ -48,7 +48,7 @@ test('what has no sentence, or lacks a name that it needs, says what happened be
   await screen.findByText('Ada Lovelace · Seminar bearbeitet');
 });
 
-test('what the system did is told from what somebody did by a command line, and people stand without quotes', async () => {
+test('system and command line are different actors, and names of people have no quotes', async () => {
   const system = { kind: 'system', name: null, erased: false } as const;
   const reminded = { type: 'GoalReminded', actor: { ...system, id: 'remind-of-goals' } };
   const rotated = { type: 'OperationRunOnServer', actor: { ...system, id: commandLineActor } };
@@ -60,13 +60,13 @@ test('what the system did is told from what somebody did by a command line, and 
   await screen.findByText('Jemand am Server hat eine Betriebshandlung ausgeführt: „master.key“.');
 });
 
-test('an erased person has no name in it', async () => {
+test('an erased person has no name in a deed', async () => {
   const gone = { title: null, erased: true };
   show(deed({ type: 'RolesChanged', stream: { ...thing('user', 'b', null), ...gone } }));
   await screen.findByText('Ada Lovelace hat die Rollen von Unbekannt (gelöscht) geändert.');
 });
 
-test('area, kind and period are asked for, and the period sets both days', async () => {
+test('filters by area, kind and period; the period sets both days', async () => {
   show(deed({}));
   await screen.findByText(/Quartalszahlen/);
   fireEvent.change(screen.getByRole('combobox', { name: 'Bereich' }), { target: { value: 'product' } });

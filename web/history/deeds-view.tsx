@@ -13,7 +13,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SearchBar } from './search-bar.tsx';
 
-/** The deeds, one line each. */
+/** The deeds, one per line. */
 export function DeedsView() {
   const found = useHistoryFilters();
   const wanted = wantedDeeds(found.filters, found.q);
@@ -38,7 +38,7 @@ export function DeedsView() {
 
 type Rows = Parameters<typeof DeedsExport>[0]['deeds'];
 
-/** The name of the person whose deeds are shown, as far as these rows tell it. */
+/** The name of the person whose deeds are filtered, if the rows have it. */
 function personIn(rows: Rows, id: string | undefined): string | undefined {
   const named = rows.flatMap(({ actor, stream, about }) => [
     { id: actor.id, title: actor.name },

@@ -9,7 +9,7 @@ import { StreamLink } from './stream-link.tsx';
 
 const exact = { named: new Map(), isExact: true };
 
-/** The event's data, its cause, and its place in the log. */
+/** The event's data, its cause and its position in the log. */
 export function EventDetails({ event }: Readonly<{ event: HistoryEventRow }>) {
   return (
     <div className="grid gap-2 text-sm">

@@ -13,7 +13,7 @@ import { useHistoryWords } from './words.ts';
 
 type EventItemProps = Readonly<{
   event: HistoryEventRow;
-  /** The state beside is the one after it. */
+  /** Whether the state shown beside is the one after this event. */
   isShown: boolean;
   onShow: ((revision: number) => void) | undefined;
 }>;
@@ -45,7 +45,7 @@ export function EventItem({ event, isShown, onShow }: EventItemProps) {
   );
 }
 
-/** Leads to all that this person did. */
+/** Links to all deeds of this person. */
 function ActorLink({ event: { actor } }: Readonly<{ event: HistoryEventRow }>) {
   if (actor.kind !== 'user') return <ActorName actor={actor} />;
   return (
@@ -64,7 +64,7 @@ function ShowButton({ isShown, onShow }: Readonly<{ isShown: boolean; onShow: ()
   );
 }
 
-/** Of a look-up: the stream that was looked at. */
+/** The stream that an auditor looked up. */
 function LookedAt({ data }: Readonly<{ data: unknown }>) {
   if (typeof data !== 'object' || data === null || !('stream' in data)) return null;
   return (

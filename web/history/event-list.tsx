@@ -13,7 +13,7 @@ type EventListProps = Readonly<{
   stream: string;
   /** The event after which the state is shown. */
   shown: number | undefined;
-  /** Undefined where there is no state to show. */
+  /** Undefined if the stream has no state. */
   onShow: ((revision: number) => void) | undefined;
 }>;
 
@@ -42,7 +42,7 @@ export function EventList({ stream, shown, onShow }: EventListProps) {
 
 type TypeFilterProps = Readonly<{ seen: readonly string[]; type: string; onChange: (type: string) => void }>;
 
-/** Filters by the types seen so far. */
+/** Filters by the event types of the pages loaded so far. */
 function TypeFilter({ seen, type, onChange }: TypeFilterProps) {
   const { t } = useLingui();
   const words = useHistoryWords();

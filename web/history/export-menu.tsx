@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../ui/dropdown-menu.tsx';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-/** The stream as a file. Fetched with the sign-in, so not by an address. */
+/** Downloads the stream as a file. The request needs the access token, so it is no plain link. */
 export function ExportMenu({ stream }: Readonly<{ stream: string }>) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

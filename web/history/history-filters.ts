@@ -5,10 +5,10 @@ const names = ['category', 'type', 'actor', 'from', 'to', 'minor'] as const;
 
 export type HistoryFilters = Readonly<{ [Name in (typeof names)[number]]?: string }>;
 
-/** The words that are searched for could name somebody: they live as long as the page, and stand in no address. */
+/** Search words may name a person, so they are kept in memory and not in the address. */
 const searchState = proxy({ q: '' });
 
-/** The other filters, in the address. Days as `2026-11-21`. */
+/** The other filters, from the address. Days are `2026-11-21`. */
 const filtersOf = (params: URLSearchParams): HistoryFilters =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -30,7 +30,10 @@ export function useHistoryFilters() {
   return { filters, q, set, setAll, search, clear: clearAll };
 }
 
-/** As the calls take them: from the beginning of the first day to the end of the last, where the person is. */
+/**
+ * Query parameters of the filters. Times run from the start of the first day to the end of the last, in the reader's
+ * time zone.
+ */
 export function wantedStreams({ category, actor, from, to }: HistoryFilters, q: string) {
   return { ...(category && { category }), ...(actor && { actor }), ...daysWanted(from, to), ...(q && { q }) };
 }

@@ -5,7 +5,7 @@ import type { ChainStatus } from '#domain/history/contract/proof.ts';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { HistoryPage } from './history-page.tsx';
 
-test('a stream is named, leads to itself, and says who took part and how often something happened', async () => {
+test('a stream has a name, a link, its actors and its number of events', async () => {
   const others = { actors: [actor({}), actor({ kind: 'system', id: 'anyone', name: null })], moreActors: 3 };
   server.rows = [row({ ...others, events: 1_204 })];
   renderPage();
@@ -15,7 +15,7 @@ test('a stream is named, leads to itself, and says who took part and how often s
   expect(screen.getByText(/1\.204 Ereignisse/)).toBeTruthy();
 });
 
-test('before the answer comes the page says that it loads', async () => {
+test('the page says that it loads before the answer comes', async () => {
   let answer = () => {};
   server.wait = new Promise((resolve) => {
     answer = () => resolve();
@@ -28,7 +28,7 @@ test('before the answer comes the page says that it loads', async () => {
   await waitFor(() => expect(screen.queryByRole('status', { name: /Wird geladen/ })).toBeNull());
 });
 
-test('the words are asked for once the typing rests, stand in no address, and can be taken back', async () => {
+test('the search runs once typing pauses, stays out of the address, and can be cleared', async () => {
   server.rows = [row({})];
   renderPage();
   await screen.findByText('Quartalszahlen');
@@ -45,7 +45,7 @@ test('the words are asked for once the typing rests, stand in no address, and ca
   expect(search).toHaveProperty('value', '');
 });
 
-test('the other filters stand in the address, and each can be taken out', async () => {
+test('the other filters are in the address, and each can be removed', async () => {
   history.replaceState(null, '', `/audit?view=streams&actor=${id}`);
   server.rows = [row({})];
   renderPage();
@@ -59,7 +59,7 @@ test('the other filters stand in the address, and each can be taken out', async 
   expect(screen.queryByText(id)).toBeNull();
 });
 
-test('a long list goes on by the cursor of its last page', async () => {
+test('a long list continues with the cursor of its last page', async () => {
   server.rows = [row({})];
   server.next = 'c2';
   renderPage();
@@ -68,7 +68,7 @@ test('a long list goes on by the cursor of its last page', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Weitere laden' })).toBeNull());
 });
 
-test('a person who was erased has no name any more, as a title or as who did something', async () => {
+test('an erased person has no name, neither as a title nor as an actor', async () => {
   const gone = { name: null, erased: true };
   server.rows = [row({ stream: `user-${id}`, category: 'user', title: null, erased: true, actors: [actor(gone)] })];
   renderPage();
@@ -77,7 +77,7 @@ test('a person who was erased has no name any more, as a title or as who did som
   expect(screen.getAllByText('gelöschte Person')).toHaveLength(2);
 });
 
-test('a list that cannot be loaded says so, with a way to try again', async () => {
+test('a list that fails to load says so and offers a retry', async () => {
   server.broken = true;
   renderPage();
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
@@ -86,7 +86,7 @@ test('a list that cannot be loaded says so, with a way to try again', async () =
   await screen.findByText('Noch kein Vorgang');
 });
 
-test('a fault that is known without the nightly look is told at once', async () => {
+test('a fault is shown before the nightly verification runs', async () => {
   server.chain = { ...unsigned, faults: [{ what: 'chain', name: 'proof.head' }] };
   renderPage();
   await screen.findByRole('heading', { name: '1 Abweichung gefunden' });
@@ -103,7 +103,7 @@ const row = (change: Partial<HistoryStream>): HistoryStream => ({
   ...change,
 });
 
-/** Nothing is signed or verified yet. */
+/** The log is neither signed nor verified yet. */
 const unsigned: ChainStatus = {
   ...{ size: 7, position: '7', behind: 0, head: null, verification: null },
   ...{ keys: [], sendings: [], faults: [] },

@@ -6,7 +6,7 @@ import { ChainCard } from './chain-card.tsx';
 import { DeedsView } from './deeds-view.tsx';
 import { StreamsView } from './streams-view.tsx';
 
-/** One search over all deeds and everything that has a history. */
+/** Searches all deeds and all streams. */
 export function HistoryPage() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comparedLeaves, leavesOf } from './leaves.ts';
 
-test('each plain value of a state has its place; a list of plain values is one', () => {
+test('every plain value has a path; a list of plain values is one value', () => {
   expect(leavesOf({ name: 'Probe', media: { size: 1 }, roles: ['a', 'b'], parts: [{ n: 1 }], none: {} })).toEqual([
     { path: ['name'], value: 'Probe' },
     { path: ['media', 'size'], value: 1 },
@@ -14,7 +14,7 @@ test('each plain value of a state has its place; a list of plain values is one',
   expect(leavesOf(null)).toEqual([{ path: [], value: null }]);
 });
 
-test('two states stand side by side, also where one of them lacks something', () => {
+test('two states are compared by path, even if one lacks a value', () => {
   expect(comparedLeaves({ a: 1, b: [1] }, { a: 1, b: [1, 2], c: null })).toEqual([
     { path: ['a'], was: 1, now: 1, differs: false },
     { path: ['b'], was: [1], now: [1, 2], differs: true },

@@ -1,6 +1,6 @@
 import { currencies, type Money } from '#domain/kernel/money.ts';
 
-/** One plain value in a state, and where it stands. */
+/** One plain value in a state, and its path. */
 export type Leaf = Readonly<{ path: readonly string[]; value: unknown }>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -10,13 +10,13 @@ const isFields = (value: unknown): value is Fields =>
 export const isListOfFields = (value: unknown): value is readonly Fields[] =>
   Array.isArray(value) && value.length > 0 && value.every(isFields);
 
-/** An amount and its currency are one value. */
+/** An amount with its currency counts as one value. */
 export const isMoney = (value: unknown): value is Money =>
   isFields(value) && Object.keys(value).length === 2 && Number.isInteger(value.amount) && isCurrency(value.currency);
 
 const isCurrency = (value: unknown) => currencies.some((one) => one === value);
 
-/** Every plain value in it; a list of plain values is one. */
+/** Every plain value in `value`; a list of plain values is one value. */
 export function leavesOf(value: unknown, path: readonly string[] = []): readonly Leaf[] {
   if (isMoney(value)) return [{ path, value }];
   const parts = isFields(value) ? value : isListOfFields(value) ? { ...value } : undefined;
@@ -24,7 +24,7 @@ export function leavesOf(value: unknown, path: readonly string[] = []): readonly
   return Object.entries(parts).flatMap(([name, inner]) => leavesOf(inner, [...path, name]));
 }
 
-/** The name and the kind of something with a name of its own, such as a block or an element. */
+/** The name and the kind of a named thing, such as a block or an element. */
 export function calledOf(value: unknown): Readonly<{ called: string; kind: string | undefined }> | undefined {
   if (!isFields(value) || typeof value.id !== 'string') return undefined;
   const called = value.title ?? value.name;
@@ -34,14 +34,14 @@ export function calledOf(value: unknown): Readonly<{ called: string; kind: strin
     : undefined;
 }
 
-/** The informative leaves: no ids of their own, no values that are empty or off. */
+/** The leaves worth showing: no ids, no empty or false values. */
 export const tellingLeaves = (value: unknown): readonly Leaf[] =>
   leavesOf(value).filter(({ path, value: inner }) => path.at(-1) !== 'id' && !isBlank(inner));
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === '' || value === false || ['[]', '{}'].includes(JSON.stringify(value));
 
-/** The values at one place in two states; `undefined` for a missing value. */
+/** The values at one path in two states; `undefined` for a missing value. */
 export type Compared = Readonly<{ path: readonly string[]; was: unknown; now: unknown; differs: boolean }>;
 
 export function comparedLeaves(state: unknown, now: unknown): readonly Compared[] {

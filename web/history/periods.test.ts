@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { periodOf } from './periods.ts';
 
-test('periods begin and end on whole days, over the turn of a year too', () => {
+test('periods start and end on whole days, also across the turn of the year', () => {
   const day = new Date(2027, 0, 3);
   expect(periodOf('today', day)).toEqual({ from: '2027-01-03', to: '2027-01-03' });
   expect(periodOf('week', day)).toEqual({ from: '2026-12-28', to: '2027-01-03' });

@@ -1,7 +1,7 @@
 export const periods = ['today', 'week', 'month', 'last_month', 'year'] as const;
 export type Period = (typeof periods)[number];
 
-/** Its first and last day, as `2026-11-21`, where the person is. */
+/** The first and last day of the period, as `2026-11-21` in the reader's time zone. */
 export function periodOf(period: Period, today: Date): Readonly<{ from: string; to: string }> {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   switch (period) {

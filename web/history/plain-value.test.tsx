@@ -41,14 +41,14 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
-test('a fixed value with the time that it is about reads as words and a date', () => {
+test('a fixed value with a time reads as words and a date', () => {
   const read = (value: string) => render(<PlainValue value={value} />, { wrapper: InApp }).container.textContent;
   const time = '2026-08-01T08:00:00.000Z';
   expect(read(`missed ${time}`)).toBe(`verpasst ${read(time)}`);
   expect(read(time)).not.toContain(time);
 });
 
-test('a fixed value reads as its words, unless a person typed it', () => {
+test('a fixed value reads as words, unless a person typed it', () => {
   const read = (path: readonly string[]) =>
     render(<PlainValue value="relaxed" path={path} />, { wrapper: InApp }).container.textContent;
   expect(read(['analysisClass'])).toBe('in Ruhe');
@@ -60,7 +60,7 @@ test.each([
   ['2026-11-21T09:12:00.000Z', '21.11.2026, 09:12:00'],
   ['0123456789abcdef0123456789abcdef', '01234567…'],
   [0.123456, '0,123'],
-])('%j is written for a reader, and as it is in the details', (value, text) => {
+])('%j is formatted for readers, and exact in the details', (value, text) => {
   const { container, rerender } = render(<PlainValue value={value} />, { wrapper: InApp });
   expect(container.textContent).toBe(text);
   rerender(
@@ -71,7 +71,7 @@ test.each([
   if (value !== 'filler_56') expect(container.textContent).toBe(String(value));
 });
 
-test('an id is the name of what it is the id of', () => {
+test('an id reads as the name of its stream', () => {
   const id = '0123456789abcdef0123456789abcdef';
   const ada = { id, stream: `user-${id}`, category: 'user', title: 'Ada Lovelace', erased: false };
   const named = new Map([[id, ada]]);

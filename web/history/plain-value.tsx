@@ -14,15 +14,15 @@ import { useHistoryWords } from './words.ts';
 
 type PlainValueProps = Readonly<{
   value: unknown;
-  /** Where it stands: what people typed themselves is never taken for a fixed value. */
+  /** The path of the value: text that people typed is never translated as a fixed value. */
   path?: readonly string[];
 }>;
 
-/** Fields that hold hundredths of a percent, of VAT. */
+/** Fields with VAT rates in hundredths of a percent. */
 const rates = new Set(['vatRate', 'rate']);
 const typed = new Set(['name', 'firstName', 'lastName', 'username', 'email', 'title']);
 
-/** A value of a state or an event, as a person reads it. */
+/** A value of a state or an event in readable form. */
 export function PlainValue({ value, path = [] }: PlainValueProps) {
   if (value === undefined) return <Missing />;
   if (value === null || value === '') return <Nothing />;
@@ -50,14 +50,14 @@ export function PlainValue({ value, path = [] }: PlainValueProps) {
 
 const Items = ({ items }: Readonly<{ items: readonly object[] }>) =>
   items.map((item, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: its place is all that tells an item from another one
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no id but their place
     <Fragment key={index}>
       {index > 0 && '; '}
       <Item value={item} />
     </Fragment>
   ));
 
-/** By its name where it has one, else by what it says of itself. The details of the event have all of it. */
+/** Shows the item's name, or else its informative fields. The event's details show everything. */
 function Item({ value }: Readonly<{ value: unknown }>) {
   const words = useHistoryWords();
   const { isExact } = useContext(ShownStream);
@@ -94,20 +94,20 @@ function Words({ text, path }: Readonly<{ text: string; path: readonly string[] 
 }
 
 const isId = /^([0-9a-f]{32}|[0-9a-f]{64})$/;
-/** A time, or a fixed value and the time that it is about: `missed 2026-08-01T08:00:00.000Z`. */
+/** A time, or a fixed value followed by a time: `missed 2026-08-01T08:00:00.000Z`. */
 const isAtTime = /^(?:(\w+) )?(\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
-/** An id or a hash by its beginning; the details of the event have all of it. */
+/** The beginning of an id or a hash; the event's details show all of it. */
 const Short = ({ text }: Readonly<{ text: string }>) => <code title={text}>{text.slice(0, 8)}…</code>;
 
-/** The amount as it is agreed and billed; the details of the event show minor units. */
+/** The amount with its currency; the event's details show minor units. */
 function Amount({ value }: Readonly<{ value: Money }>) {
   const { isExact } = useContext(ShownStream);
   const money = useMoney();
   return isExact ? JSON.stringify(value) : money(value);
 }
 
-/** From hundredths of a percent. */
+/** A percentage from hundredths of a percent. */
 function Rate({ value }: Readonly<{ value: number }>) {
   const { isExact } = useContext(ShownStream);
   const { i18n } = useLingui();
@@ -115,7 +115,7 @@ function Rate({ value }: Readonly<{ value: number }>) {
   return isExact ? String(value) : percent.format(value / wholeOfRate);
 }
 
-/** At most three decimals; the details of the event have all of them. */
+/** At most three decimals; the event's details show all of them. */
 function Figure({ value }: Readonly<{ value: number }>) {
   const { isExact } = useContext(ShownStream);
   const { i18n } = useLingui();
@@ -123,7 +123,7 @@ function Figure({ value }: Readonly<{ value: number }>) {
   return new Intl.NumberFormat(i18n.locale, { maximumFractionDigits: 3 }).format(value);
 }
 
-/** A link to the thing whose id stands in an event. */
+/** A link to the stream whose id is in an event. */
 function StreamTitleLink({ stream: { stream, title, erased } }: Readonly<{ stream: NamedStream }>) {
   return (
     <Link href={`/audit/streams/${stream}`} className="text-primary underline">
@@ -132,7 +132,7 @@ function StreamTitleLink({ stream: { stream, title, erased } }: Readonly<{ strea
   );
 }
 
-/** A value with parts of its own, in one line. */
+/** A value with fields, in one line. */
 const Leaves = ({ leaves }: Readonly<{ leaves: readonly Leaf[] }>) =>
   leaves.map(({ path, value }, index) => (
     <Fragment key={path.join('.')}>

@@ -15,9 +15,9 @@ type SearchBarProps = Readonly<
   Pick<ReturnType<typeof useHistoryFilters>, 'filters' | 'q' | 'set' | 'setAll' | 'search'>
 > &
   Readonly<{
-    /** Of deeds: also what was done, and whether look-ups and the like stand among them. */
+    /** Adds the filters of deeds: the event type, and whether look-ups and other minor deeds are listed. */
     withKinds?: boolean;
-    /** The name of the person of the filter, where it is known. */
+    /** The name of the filtered person, if it is known. */
     person?: string | undefined;
   }>;
 

@@ -2,13 +2,13 @@ import { createContext } from 'react';
 import type { NamedStream } from '#domain/history/contract/calls.ts';
 
 type StreamContext = Readonly<{
-  /** The streams behind the ids in it. */
+  /** The streams whose ids are in the values. */
   named: ReadonlyMap<string, NamedStream>;
-  /** The names of what has an id in it, and no stream of its own. */
+  /** Names of things that have an id but no stream. */
   called?: ReadonlyMap<string, string>;
-  /** Values stand as they lie in the log. */
+  /** Whether values are shown exactly as in the log. */
   isExact: boolean;
 }>;
 
-/** How values of the stream that is shown are written. */
+/** How values of the shown stream are written. */
 export const ShownStream = createContext<StreamContext>({ named: new Map(), isExact: false });

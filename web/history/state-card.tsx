@@ -11,7 +11,7 @@ import { type Moment, useStateAt } from './use-state-at.ts';
 
 type StateCardProps = Readonly<{ stream: string; moment: Moment; onMoment: (moment: Moment) => void }>;
 
-/** The state as it was at a moment, beside the one of now. */
+/** The state at a chosen moment beside the present state. */
 export function StateCard({ stream, moment, onMoment }: StateCardProps) {
   const asked = useStateAt(stream, moment);
   return (

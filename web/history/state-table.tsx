@@ -7,12 +7,15 @@ import { FieldPath } from './field-path.tsx';
 import { type Compared, comparedLeaves } from './leaves.ts';
 import { PlainValue } from './plain-value.tsx';
 
-/** A state that is larger begins folded. */
+/** Most fields of a state that starts unfolded. */
 const mostUnfolded = 12;
 
 type StateTableProps = Readonly<{ shown: StateAt; onlyDifferences: boolean }>;
 
-/** Then beside now, field by field; what differs has a mark, and not a colour alone. On a phone each field is a block. */
+/**
+ * The state then and now, field by field. Differences have a mark besides their colour. On a phone each field is a
+ * block.
+ */
 export function StateTable({ shown, onlyDifferences }: StateTableProps) {
   const all = comparedLeaves(shown.state, shown.now);
   const differing = all.filter(({ differs }) => differs);
@@ -56,7 +59,7 @@ export function StateTable({ shown, onlyDifferences }: StateTableProps) {
 
 type BranchProps = Readonly<{ rows: readonly Compared[]; depth: number; folded: boolean }>;
 
-/** The fields of one part of the state; what has parts of its own is a branch again. */
+/** The fields of one part of the state; parts with fields of their own are nested branches. */
 function Branch({ rows, depth, folded }: BranchProps) {
   const names = [...new Set(rows.map(({ path }) => path[depth] ?? ''))];
   return names.map((name) => {
@@ -141,7 +144,7 @@ function Row({ row: { path, was, now, differs } }: Readonly<{ row: Compared }>) 
       <Cell name={differs ? t`Damals` : undefined} strong={differs}>
         <PlainValue value={was} path={path} />
       </Cell>
-      {/* On a phone what is the same is not said twice. */}
+      {/* A phone shows an unchanged value once. */}
       <Cell name={t`Jetzt`} strong={differs} className={differs ? '' : 'max-md:hidden'}>
         <PlainValue value={now} path={path} />
       </Cell>

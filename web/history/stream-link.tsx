@@ -3,11 +3,11 @@ import { useHistoryWords } from './words.ts';
 
 type StreamLinkProps = Readonly<{
   stream: string;
-  /** By its whole name, as it lies in the log. */
+  /** Whether the link shows the full stream name, as in the log. */
   isExact?: boolean;
 }>;
 
-/** Leads to a stream, named by what it is about and the beginning of its id. */
+/** A link to a stream: its category and the beginning of its id. */
 export function StreamLink({ stream, isExact = false }: StreamLinkProps) {
   const words = useHistoryWords();
   const end = stream.indexOf('-');

@@ -7,7 +7,7 @@ import { Chip } from '../ui/chip.tsx';
 import { ActorName } from './actor-name.tsx';
 import { CategoryName, StreamTitle } from './stream-title.tsx';
 
-/** All of it leads to the stream. */
+/** The whole row is a link to the stream. */
 export function StreamListRow({ stream }: Readonly<{ stream: HistoryStream }>) {
   const { exactTime } = useFormats();
   return (

@@ -5,7 +5,7 @@ import type { HistoryEventRow, HistoryStream, StateAt } from '#domain/history/co
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { StreamPage } from './stream-page.tsx';
 
-test('it begins with the state of now: nothing differs', async () => {
+test('starts with the present state, without differences', async () => {
   renderPage();
   await screen.findByRole('heading', { level: 1, name: 'Zweite Fassung' });
   await screen.findByText('Seitdem hat sich nichts geändert.');
@@ -14,7 +14,7 @@ test('it begins with the state of now: nothing differs', async () => {
   expect(screen.getByRole('button', { name: 'Ein Ereignis später' })).toHaveProperty('disabled', true);
 });
 
-test('the slider goes back through time, asks once it rests, and shows what differs from now', async () => {
+test('the slider goes back in time, asks once it rests, and marks differences from now', async () => {
   renderPage();
   const slider = await screen.findByRole('slider', { name: 'Stand nach Ereignis' });
   for (const value of ['1', '0']) fireEvent.change(slider, { target: { value } });
@@ -34,7 +34,7 @@ test('the slider goes back through time, asks once it rests, and shows what diff
   expect(screen.getByRole('row', { name: /Erste Fassung/ })).toBeTruthy();
 });
 
-test('before its first event there was nothing', async () => {
+test('shows no state before the first event', async () => {
   renderPage();
   const slider = await screen.findByRole('slider');
   fireEvent.change(slider, { target: { value: '-1' } });
@@ -42,7 +42,7 @@ test('before its first event there was nothing', async () => {
   expect(screen.getByRole('button', { name: 'Ein Ereignis früher' })).toHaveProperty('disabled', true);
 });
 
-test('an event shows the state after it', async () => {
+test('an event links to the state after it', async () => {
   renderPage();
   const event = (await screen.findByRole('heading', { name: 'Vortrag angelegt' })).closest('li');
   fireEvent.click(within(event as HTMLElement).getByRole('button', { name: 'Stand danach' }));
@@ -50,7 +50,7 @@ test('an event shows the state after it', async () => {
   expect(event?.getAttribute('aria-current')).toBe('true');
 });
 
-test('many events come page by page', async () => {
+test('many events load page by page', async () => {
   server.next = 'c2';
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Frühere laden' }));
@@ -58,7 +58,7 @@ test('many events come page by page', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Frühere laden' })).toBeNull());
 });
 
-test('of an erased person no name is left: not in the title, the state, or who did it', async () => {
+test('an erased person has no name in the title, the state or the actors', async () => {
   const gone = `erased:${id}`;
   Object.assign(server, {
     stream: { ...stream, title: null, erased: true },
@@ -78,14 +78,14 @@ test('of an erased person no name is left: not in the title, the state, or who d
 test.each<[StateAt['made'], string]>([
   ['none', 'Vorgänge dieser Art haben keinen Zustand: Es zählt allein, was geschah.'],
   ['unreadable', 'Ein Ereignis lässt sich mit dieser Fassung nicht lesen. Deshalb ist auch der Zustand nicht bekannt.'],
-])('a state that is %s says why there is none', async (made, words) => {
+])('a missing state (%s) says why', async (made, words) => {
   server.made = made;
   renderPage();
   await screen.findByText(words);
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('look-ups have no state, and nobody asks for one', async () => {
+test('look-ups have no state, and the page requests none', async () => {
   server.stream = { ...stream, stream: `lookup-${id}_20261121`, category: 'lookup' };
   renderPage();
   await screen.findByRole('heading', { name: 'Was geschah' });
@@ -95,7 +95,7 @@ test('look-ups have no state, and nobody asks for one', async () => {
   expect(server.states).toEqual([]);
 });
 
-test('what cannot be loaded says so, each part with a way to try again', async () => {
+test('each part that fails to load says so and offers a retry', async () => {
   server.broken = '/at';
   renderPage();
   await screen.findByRole('heading', { name: 'Vortrag angelegt' });
@@ -105,7 +105,7 @@ test('what cannot be loaded says so, each part with a way to try again', async (
   await screen.findByText('Seitdem hat sich nichts geändert.');
 });
 
-test('a stream that never was says so', async () => {
+test('an unknown stream says so', async () => {
   server.broken = '/Summary';
   renderPage();
   await screen.findByRole('button', { name: 'Noch einmal versuchen' });
@@ -126,7 +126,7 @@ const event = (change: Partial<HistoryEventRow>): HistoryEventRow => ({
   ...change,
 });
 
-/** Two changes after the first event: of the name, and of nothing. */
+/** Two changes after the first event: one of the name, one without effect. */
 const sessionAt = (revision: number): unknown =>
   revision < 0 ? null : { name: revision === 0 ? 'Erste Fassung' : 'Zweite Fassung', locale: 'de' };
 
@@ -136,7 +136,7 @@ const fresh = () => ({
   made: 'folded' as StateAt['made'],
   stateOf: sessionAt,
   next: undefined as string | undefined,
-  /** The end of the path of what fails. */
+  /** The end of the path whose requests fail. */
   broken: '',
   asked: [] as string[],
   /** The parameters of each request for a state. */
@@ -146,7 +146,7 @@ const server = fresh();
 
 beforeEach(() => {
   Object.assign(server, fresh());
-  // There is no layout to scroll in.
+  // jsdom has no layout to scroll.
   Element.prototype.scrollIntoView = () => {};
   vi.stubGlobal('fetch', async (path: string) => {
     const url = new URL(path, location.origin);

@@ -29,7 +29,7 @@ import { ShownCategory } from './words.ts';
 
 export function StreamPage() {
   const { id = '' } = useParams<{ id: string }>();
-  // Another stream begins with its state of now.
+  // The key resets the moment, so another stream starts with its present state.
   return <Shown key={id} id={id} />;
 }
 
@@ -40,7 +40,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
   const stateRef = useRef<HTMLDivElement>(null);
   const show = (revision: number) => {
     setMoment({ revision });
-    // On narrow screens the state stands below the list and would change out of sight.
+    // On narrow screens the state is below the list, so its change would be out of sight.
     stateRef.current?.scrollIntoView({ block: 'nearest' });
   };
   const { data, isPending, isError, error, refetch } = useQuery(query(streamDetail, { id }));
@@ -82,7 +82,7 @@ function Shown({ id }: Readonly<{ id: string }>) {
   );
 }
 
-/** The titles of the elements of a participant's seminar, by id. */
+/** The titles of the elements of a participation's seminar, by id. */
 function useElementTitles(id: string, category: string): ReadonlyMap<string, string> {
   const { data } = useQuery({ ...query(streamCompletions, { id }), enabled: category === 'participation' });
   return useMemo(() => new Map(data?.map(({ elementId, title }) => [elementId, title])), [data]);

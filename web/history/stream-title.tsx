@@ -6,7 +6,7 @@ type Named = Pick<HistoryStream, 'title' | 'erased' | 'stream' | 'category'>;
 
 const shortId = 8;
 
-/** The stream's title: its person or its maker, else its subject and the beginning of its id. */
+/** The stream's own title, or else its category and the beginning of its id. */
 export function StreamTitle({ stream: { title, erased, stream, category } }: Readonly<{ stream: Named }>) {
   if (erased) return <Erased />;
   if (title !== null) return title;

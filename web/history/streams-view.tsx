@@ -12,7 +12,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { StreamListRow } from './stream-list-row.tsx';
 
-/** Everything that has a history of its own, the one in which something happened last first. */
+/** Every stream, latest event first. */
 export function StreamsView() {
   const found = useHistoryFilters();
   const wanted = wantedStreams(found.filters, found.q);

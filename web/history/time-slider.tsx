@@ -10,7 +10,7 @@ import type { Moment } from './use-state-at.ts';
 
 type TimeSliderProps = Readonly<{ shown: StateAt; moment: Moment; onMoment: (moment: Moment) => void }>;
 
-/** Through the events, one by one, or to a time. */
+/** Moves through the events one by one, or to a time. */
 export function TimeSlider({ shown, moment, onMoment }: TimeSliderProps) {
   const { t } = useLingui();
   const { last } = shown;

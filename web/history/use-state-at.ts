@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { streamState } from '#domain/history/contract/calls.ts';
 import { query } from '../lib/api.ts';
 
-/** Which state is wanted: after an event, at a time, or the one of now. */
+/** A state's moment: after an event, at a time, or now if both are missing. */
 export type Moment = Readonly<{ revision?: number; time?: string }>;
 
 const settleMs = 150;
 
-/** Asks once the slider rests; what was shown before stays until then. */
+/** Requests a state once the slider rests; the previous state stays until the answer. */
 export function useStateAt(stream: string, moment: Moment) {
   const [wanted, setWanted] = useState(moment);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { areaWords } from './area-words.ts';
 
 type AreaWords = Readonly<{ of: HistoryWords; i18n: I18n }>;
 
-// Every page of the history may show something of every area: they wait for all words.
+// Every page of the history may show events of every area, so it waits for all catalogues.
 const ofAreas: readonly AreaWords[] = await Promise.all(
   areaWords.map(async ({ name, of }) => ({ of, i18n: await wordsOfArea(name) })),
 );
@@ -20,7 +20,7 @@ const shared: AreaWords = {
 const isAbout = (category: string | undefined) => (words: AreaWords) =>
   category !== undefined && Object.hasOwn(words.of.streams, category);
 
-/** Areas may use the same name for different things: those of the stream's own area come first. */
+/** Areas may use one name for different things: the words of the stream's own area win. */
 function wordsFor(
   kind: Exclude<keyof HistoryWords, 'events' | 'sentences'>,
   name: string,
@@ -44,10 +44,10 @@ function countedWords(value: string, category?: string): string | undefined {
   return words && `${words} ${Number(index) + 1}`;
 }
 
-/** The category of the shown stream: names in it have the meaning of that category. */
+/** The category of the shown stream, which decides what names mean. */
 export const ShownCategory = createContext<string | undefined>(undefined);
 
-/** The words that auditors read instead of names. A name that is newer than this page is shown as it is. */
+/** Words for the names in the log. A name that this version does not know is shown as it is. */
 export function useHistoryWords() {
   const locale = useLocale();
   const category = useContext(ShownCategory);
@@ -61,13 +61,13 @@ export function useHistoryWords() {
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-/** A deed as a sentence, with `parts` in it. Undefined without a sentence, or if a part that it needs is missing. */
+/** A deed as a sentence that contains `parts`. Undefined without a sentence, or if one of its parts is missing. */
 export function sentenceFor(type: string, isOwn: boolean, parts: Parts): string | undefined {
   const found = ofAreas.find(({ of }) => Object.hasOwn(of.sentences ?? {}, type));
   const sentence = found?.of.sentences?.[type];
   if (!found || !sentence) return undefined;
   const message = 'own' in sentence ? (isOwn ? sentence.own : sentence.other) : sentence;
-  // A missing part leaves a gap.
+  // A missing part leaves a marker, which the check below finds.
   const gaps = Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, text ?? gap]));
   const told: MessageDescriptor = { ...message, values: gaps };
   const words = found.i18n._(told);

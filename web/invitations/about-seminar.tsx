@@ -5,7 +5,7 @@ import type { LookedUp } from './looked-up.ts';
 
 type About = NonNullable<LookedUp['about']>;
 
-/** Describes the seminar before somebody accepts its invitation. */
+/** Describes the seminar to people who are about to accept. */
 export function AboutSeminar({ about }: Readonly<{ about: About }>) {
   const { description, lecturer, price, hours, blocks, elements } = about;
   return (

@@ -13,7 +13,7 @@ export const invitationsArea = {
   ],
   dashboard: [
     {
-      // Below the next step, which it is where nothing else comes before it.
+      // Below the next step; invitations are the next step if nothing comes before them.
       order: 15,
       column: 'top',
       part: lazyPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),

@@ -5,7 +5,7 @@ import { loginFor } from '../lib/wanted-address.ts';
 import { Button } from '../ui/button.tsx';
 import type { LookedUp } from './looked-up.ts';
 
-/** Nobody is signed in: the way in leads through an account, and back. */
+/** For people who are not signed in: leads to the sign-in or registration and back here. */
 export function ForGuests({ invitation: { email, hasAccount } }: Readonly<{ invitation: LookedUp }>) {
   const login = loginFor(joinAddress);
   return (

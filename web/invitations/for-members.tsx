@@ -10,7 +10,7 @@ import { useAnswer } from './use-answer.ts';
 
 type ForMembersProps = Readonly<{ invitation: LookedUp; token: string }>;
 
-/** The question to a signed-in person: accept or decline. A person who came here to join is not asked again. */
+/** Asks a signed-in person to accept or decline. People who came back here to join are not asked again. */
 export function ForMembers({ invitation, token }: ForMembersProps) {
   const { id, email } = invitation;
   const { i18n } = useLingui();

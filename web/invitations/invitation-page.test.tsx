@@ -22,7 +22,7 @@ const invitation = {
   about: null,
 };
 
-test('somebody without an account is led to the registration and back, and their address is kept in this window only', async () => {
+test('leads a guest to the registration and back, and keeps the address in this window only', async () => {
   server.answer(LookUpInvitation, invitation);
   open();
   const link = await screen.findByRole('link', { name: 'Konto anlegen und teilnehmen' });
@@ -31,7 +31,7 @@ test('somebody without an account is led to the registration and back, and their
   expect(heldInvitation()).toEqual({ token: 't0k-en', email: 'lena@example.org' });
 });
 
-test('says who invites, to what, who teaches, how much there is to do and what it costs', async () => {
+test('names the inviter, the seminar, its teacher, its length and its price', async () => {
   const about = {
     ...{ description: 'Vier Wochen, zwei Vorträge.', lecturer: 'Ada Berg', price: '120 EUR' },
     ...{
@@ -55,7 +55,7 @@ test('says who invites, to what, who teaches, how much there is to do and what i
   expect(document.querySelector('img')?.getAttribute('src')).toBe(about.logo);
 });
 
-test('somebody who comes back to join is in the seminar without being asked again', async () => {
+test('joins without another question after the sign-in', async () => {
   server.answer(LookUpInvitation, invitation);
   server.answer(AcceptInvitation, { seminarId: seminar.id, groupId: null });
   open('?join=1', 'Lena@example.org');
@@ -64,7 +64,7 @@ test('somebody who comes back to join is in the seminar without being asked agai
   expect(heldInvitation()).toBeUndefined();
 });
 
-test('another address is told to which one it belongs, and joins nothing', async () => {
+test('tells another person whose invitation it is, and joins nothing', async () => {
   server.answer(LookUpInvitation, invitation);
   open('?join=1', 'omar@example.org');
   await screen.findByText('lena@example.org');
@@ -72,7 +72,7 @@ test('another address is told to which one it belongs, and joins nothing', async
   expect(server.received(AcceptInvitation)).toEqual([]);
 });
 
-test('an invitation is declined', async () => {
+test('declines an invitation', async () => {
   server.answer(LookUpInvitation, invitation);
   server.answer(ToggleInvitation, { active: false });
   open('', 'lena@example.org');
@@ -84,14 +84,14 @@ test('an invitation is declined', async () => {
 test.each([
   [{ ...invitation, active: false }, 'Diese Einladung ist nicht mehr offen', 'Weiter'],
   [{ ...invitation, seminar: null }, 'Diese Einladung gibt es nicht', 'Zur Startseite'],
-] as const)('what is not open any more says so and leads on', async (answer, words, onward) => {
+] as const)('an invitation that is closed or gone says so and leads on', async (answer, words, onward) => {
   server.answer(LookUpInvitation, answer);
   open();
   expect(await screen.findByText(words, { exact: false })).toBeTruthy();
   expect(screen.getByRole('link', { name: onward })).toBeTruthy();
 });
 
-test('a link that nobody sent is told apart from a server that does not answer', async () => {
+test('tells an unknown link from a server that does not answer', async () => {
   server.refuse(LookUpInvitation, 'invitation_not_found');
   open();
   await screen.findByText('Diese Einladung gibt es nicht');

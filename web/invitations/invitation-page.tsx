@@ -18,7 +18,7 @@ import { ForMembers } from './for-members.tsx';
 import type { LookedUp } from './looked-up.ts';
 import { placeOf } from './place.ts';
 
-/** The target of the link in an invitation's mail. */
+/** The page behind the link in an invitation mail. */
 export function InvitationPage() {
   const { t } = useLingui();
   const token = useToken();
@@ -49,7 +49,7 @@ export function InvitationPage() {
   );
 }
 
-/** Out of the address bar and the history before anyone looks over a shoulder. */
+/** The token from the address, which is removed from the address bar and the browser history. */
 function useToken(): string {
   const [token] = useState(
     () => new URLSearchParams(location.hash.replace(/^#/, '')).get('token') ?? heldInvitation()?.token ?? '',
@@ -94,7 +94,7 @@ function Shown({ invitation, token }: Readonly<{ invitation: LookedUp; token: st
   );
 }
 
-/** Accepted before, declined, or taken back: nobody else has to know which. */
+/** The page does not say whether the invitation was accepted, declined or withdrawn: that is not for everybody. */
 function NotOpen({ href }: Readonly<{ href: string }>) {
   return (
     <>

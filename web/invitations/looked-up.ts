@@ -1,5 +1,5 @@
 import type { invitationCommands } from '#domain/invitations/contract/calls.ts';
 import type { Answer } from '../lib/api.ts';
 
-/** The invitation behind the mail's link. */
+/** The answer of `LookUpInvitation`. */
 export type LookedUp = Answer<typeof invitationCommands.LookUpInvitation>;

@@ -5,19 +5,19 @@ import { Building2, GraduationCap, type LucideIcon, Users } from 'lucide-react';
 type Named = Readonly<{ id: string; name: string }>;
 type Invited = Readonly<{ seminar: Named | null; group: Named | null; company: Named | null }>;
 
-/** The seminar, group or company that somebody is invited to, as it is shown. */
+/** The seminar, group or company of an invitation. */
 type Place = Readonly<{
   name: string;
   icon: LucideIcon;
-  /** The page that follows an acceptance. */
+  /** The page to open after acceptance. */
   href: string;
   title: MessageDescriptor;
   from: (name: string) => MessageDescriptor;
-  /** The data that others see of a person who accepts. */
+  /** Which data others see after acceptance. */
   meaning: MessageDescriptor;
 }>;
 
-/** Null where this version does not know what it is. */
+/** Null if this version does not know the kind of the invitation. */
 export function placeOf({ seminar, group, company }: Invited): Place | null {
   if (seminar) {
     return {

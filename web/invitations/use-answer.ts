@@ -17,12 +17,12 @@ function addressOf({ seminarId, groupId, companyId }: Joined): string {
 
 type Invitation = Readonly<{ id: string; token?: string }>;
 
-/** Yes leads into the seminar, group or company; no can be taken back. */
+/** Accepting opens the seminar, group or company; declining can be undone. */
 export function useAnswer({ id, token }: Invitation) {
   const queries = useQueryClient();
   const [path, navigate] = useLocation();
   const proof = token === undefined ? {} : { token };
-  // Rights, lists and counts may have changed with it.
+  // An answer may change rights, lists and counts.
   const again = () => queries.invalidateQueries();
   const reopen = async () => {
     try {

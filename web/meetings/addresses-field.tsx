@@ -7,12 +7,12 @@ import { Field } from '../ui/field.tsx';
 import { type BoundField, useBoundField } from '../ui/form/use-bound-field.ts';
 import { TextArea } from '../ui/text-area.tsx';
 
-/** As people write them: separated by commas, semicolons, blanks or lines. */
+/** Commas, semicolons, spaces and new lines separate addresses. */
 const splitAddresses = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 const isAddress = (text: string) => z.email().safeParse(text).success;
 
-/** Addresses as one writes or pastes them; the value is the list. */
+/** A text field for typed or pasted addresses; its value is the list. */
 export function AddressesField<Values extends FieldValues>(bound: BoundField<Values, string[]>) {
   const { t } = useLingui();
   const { field } = useBoundField<Values, string[]>(bound);
@@ -50,6 +50,6 @@ export function AddressesField<Values extends FieldValues>(bound: BoundField<Val
   );
 }
 
-/** Each address that is none has an error at its place. */
+/** The addresses with an error at their index. */
 const wrongOf = (errors: unknown, addresses: readonly string[]): readonly string[] =>
   typeof errors === 'object' && errors !== null ? addresses.filter((_, index) => index in errors) : [];

@@ -16,7 +16,7 @@ import { useMeetingChange } from './use-meeting-change.ts';
 
 const { MakeCalendarFeed, EndCalendarFeed } = meetingCommands;
 
-/** The secret address by which another calendar shows these meetings. It is seen once. */
+/** The secret address with which another calendar subscribes to these meetings. It is shown once. */
 export function CalendarCard() {
   const feed = useQuery(query(calendarFeed, {}));
   const [url, setUrl] = useState<string>();

@@ -13,7 +13,7 @@ import { MomentField } from './moment-field.tsx';
 import { useRefetch } from './use-meeting-change.ts';
 
 type MeetingDialogProps = Readonly<{
-  /** What is changed; a new one without it. */
+  /** The meeting to edit; a new one without it. */
   meeting?: Meeting;
   onClose: () => void;
 }>;

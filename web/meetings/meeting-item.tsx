@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 
-/** One meeting in a line; on a phone the day stands above. */
+/** One meeting per line; on a phone the day is above it. */
 export function MeetingItem({ meeting, isOver = false }: Readonly<{ meeting: Meeting; isOver?: boolean }>) {
   return (
     <li className="flex flex-wrap items-start gap-x-5 gap-y-3 border-t border-line px-5 py-4 first:border-t-0 max-md:px-4">
@@ -56,7 +56,7 @@ function Day({ iso }: Readonly<{ iso: string }>) {
   );
 }
 
-/** On the reader's clock. */
+/** Start and end in the reader's time zone. */
 function Span({ meeting: { startDate, end } }: Readonly<{ meeting: Meeting }>) {
   const { i18n } = useLingui();
   const isOfThisYear = [startDate, end].every((at) => new Date(at).getFullYear() === new Date().getFullYear());

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a meeting is planned with everybody whose address was typed', async () => {
+test('plans a meeting with every typed address', async () => {
   server.answer(CreateMeeting, { id: 'a'.repeat(32) });
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
@@ -32,7 +32,7 @@ test('a meeting is planned with everybody whose address was typed', async () => 
   });
 });
 
-test('moving the beginning moves the end', async () => {
+test('moves the end with the start', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
   fill('Beginn', '2031-05-02T10:00');
@@ -41,20 +41,20 @@ test('moving the beginning moves the end', async () => {
   expect((screen.getByLabelText('Ende') as HTMLInputElement).value).toBe('2031-06-03T15:30');
 });
 
-test('only addresses are counted as people who get a mail', async () => {
+test('counts only valid addresses as recipients', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
   fill('Wer kommt dazu?', 'bob@example.org, eve');
   expect(screen.getByText('1 Person bekommt eine Mail.')).toBeTruthy();
 });
 
-test('a meeting of another year says so', async () => {
+test('shows the year of a meeting in another year', async () => {
   server.answer(meetingList, [probe]);
   renderPage();
   expect(await screen.findByText(/2031/)).toBeTruthy();
 });
 
-test('what is wrong is said at its field, and nothing is sent', async () => {
+test('shows errors at their fields and sends nothing', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Treffen planen' }));
   fill('Beginn', '2031-05-02T10:00');
@@ -67,7 +67,7 @@ test('what is wrong is said at its field, and nothing is sent', async () => {
   expect(server.received(CreateMeeting)).toEqual([]);
 });
 
-test('whoever called a meeting can cancel it, and is told who hears of it', async () => {
+test('the organizer can cancel a meeting and sees who is told', async () => {
   server.answer(meetingList, [probe]);
   server.answer(DeleteMeeting, undefined);
   renderPage();
@@ -81,7 +81,7 @@ test('whoever called a meeting can cancel it, and is told who hears of it', asyn
   await waitFor(() => expect(server.received(DeleteMeeting)).toHaveLength(1));
 });
 
-test('a guest can join and change nothing', async () => {
+test('a guest can join but change nothing', async () => {
   server.answer(meetingList, [{ ...probe, isOwner: false, creator: 'ada', creatorName: 'Ada Adler' }]);
   renderPage();
   const join = await screen.findByRole('link', { name: 'Beitreten' });
@@ -90,7 +90,7 @@ test('a guest can join and change nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Mehr zu „Probe“' })).toBeNull();
 });
 
-test('the secret address is seen when it is made', async () => {
+test('shows the secret address once, when it is made', async () => {
   server.answer(MakeCalendarFeed, { url: 'https://rostra.example/api/Calendar/x.ics' });
   renderPage();
   const make = await screen.findByRole('button', { name: 'Adresse erzeugen' });

@@ -15,7 +15,7 @@ import { CalendarCard } from './calendar-card.tsx';
 import { MeetingDialog } from './meeting-dialog.tsx';
 import { MeetingItem } from './meeting-item.tsx';
 
-/** Coming meetings first, past ones folded away. */
+/** Coming meetings come first; past ones are folded. */
 export function MeetingsPage() {
   const list = useQuery(query(meetingList, {}));
   const [plans, setPlans] = useState(false);

@@ -4,7 +4,7 @@ import { Field } from '../ui/field.tsx';
 import { type BoundFieldProps, useBoundField } from '../ui/form/use-bound-field.ts';
 import { fromLocal, toLocal } from './local-moment.ts';
 
-/** A date and a time on the clock of this device; the value is ISO 8601 in UTC. */
+/** A date and time field in this device's time zone; its value is ISO 8601 in UTC. */
 type MomentFieldProps<Values extends FieldValues> = BoundFieldProps<Values, string> &
   Readonly<{ onMoved?: (from: string, to: string) => void }>;
 

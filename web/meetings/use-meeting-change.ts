@@ -1,5 +1,5 @@
 import { calendarFeed, meetingList } from '#domain/meetings/contract/calls.ts';
 import { changesOf } from '../lib/changes.ts';
 
-/** The socket would tell of a change too, but later. */
+/** Refetches at once; the socket would announce the change later. */
 export const { useChange: useMeetingChange, useAgain: useRefetch } = changesOf([meetingList, calendarFeed]);

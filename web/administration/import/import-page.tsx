@@ -7,7 +7,10 @@ import { ChooseTable } from './choose-table.tsx';
 import { ImportRun } from './import-run.tsx';
 import { ImportTrial } from './import-trial.tsx';
 
-/** Accounts from a table: choose it, see what would become of each row, make them. A run that was begun stays in the address. */
+/**
+ * Imports accounts from a table in three steps: choose the file, preview each row, run. The id of the run is in the
+ * address.
+ */
 export function ImportPage() {
   const [params, setParams] = useSearchParams();
   const [file, setFile] = useState<File>();

@@ -20,7 +20,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
 type StatusFilter = ImportStatus | 'all';
 
-/** The rows of a run and what became of each; those that are wrong first. */
+/** The rows of a run and the result of each. If rows are invalid, only those are shown at first. */
 export function ImportResult({ about }: Readonly<{ about: AccountImport }>) {
   const { t } = useLingui();
   const { whole } = useFormats();

@@ -25,7 +25,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ImportResult } from './import-result.tsx';
 
-/** How far a run is, and what came of it. It goes on without this page. */
+/** The progress and the result of a run. The run continues if the page is closed. */
 export function ImportRun({ id, onAgain }: Readonly<{ id: string; onAgain: () => void }>) {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery({

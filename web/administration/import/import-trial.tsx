@@ -113,7 +113,7 @@ function Columns({ read: { headings, columns, total }, onChange }: ColumnsProps)
               >
                 <option value="">{field === 'locale' ? t`keine` : t`bitte wählen`}</option>
                 {headings.map((heading, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have the same heading
                   <option key={at} value={at}>
                     {heading || t`Spalte ${at + 1}`}
                   </option>

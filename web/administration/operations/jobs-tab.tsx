@@ -16,7 +16,7 @@ import { ActionDialog } from '../action-dialog.tsx';
 const head = 'border-b border-line px-4 py-2.5 text-left text-xs font-[600] text-ink-soft';
 const cell = 'border-b border-line px-4 py-2 tabular-nums';
 
-/** Waiting and failed jobs, and the count of each kind. Unsent mails are jobs too. */
+/** Waiting and failed jobs, and the number of jobs of each kind. Unsent mails are jobs too. */
 export function JobsTab() {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({ ...query(jobList, {}), refetchInterval: lookMs.work });

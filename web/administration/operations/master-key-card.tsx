@@ -14,7 +14,7 @@ import { ActionDialog } from '../action-dialog.tsx';
 
 type MasterKeyCardProps = Pick<Answer<typeof healthReport>, 'masterKey'>;
 
-/** The key that wraps the keys of all persons, and its change. */
+/** The key that encrypts the keys of all people, and its replacement. */
 export function MasterKeyCard({ masterKey: { kept, canChange, isChanging } }: MasterKeyCardProps) {
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { JobsTab } from './jobs-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { TimetableTab } from './timetable-tab.tsx';
 
-/** Whether everything runs, what waits, what comes by the clock, and how it is set up. */
+/** Health, jobs, schedules and settings, each in a tab. */
 export function OperationsPage() {
   const { t } = useLingui();
   const [params, setParams] = useSearchParams();

@@ -4,7 +4,7 @@ import { useParams } from 'wouter';
 import { beginSupport } from '../../lib/support-mode.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Begins anew as a tab that looks into the account: nothing of one's own is left in it. */
+/** Starts this tab again as one that looks into the account. The reload removes all of the admin's own data. */
 export function LookInPage() {
   const { id = '' } = useParams<{ id: string }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { endSupport, supportedPerson } from '../../lib/support-mode.ts';
 import { Button } from '../../ui/button.tsx';
 import { SupportNotice } from './support-notice.tsx';
 
-/** Above every page: that this tab looks into another account, or that somebody may look into one's own. */
+/** A banner above every page: this tab looks into another account, or somebody may look into one's own. */
 export const SupportBanner = () => (supportedPerson() === undefined ? <SupportNotice /> : <LookingIn />);
 
 function LookingIn() {

@@ -11,7 +11,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type Answer = 'GrantSupport' | 'DeclineSupport' | 'EndOwnSupport';
 
-/** Somebody asks to look into the account, or may: as long as that is so, it stands above every page. */
+/** Shown above every page while somebody asks to look into the account or may do so. */
 export function SupportNotice() {
   const { t } = useLingui();
   const { shortDateTime } = useFormats();

@@ -14,7 +14,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { ActionDialog } from '../action-dialog.tsx';
 import { Part } from '../part.tsx';
 
-/** Looking into the account, which the person has to allow. */
+/** Asks the person for permission to look into the account. */
 export function SupportPart({ person }: Readonly<{ person: PersonDetail }>) {
   const { id } = person;
   const own = useCurrentUser().id;

@@ -13,7 +13,7 @@ import { searchedFrom } from '../people-list.tsx';
 
 type Member = CompanyDetail['members'][number];
 
-/** The people of a company, for admins: who they are there, and nothing of what they do. */
+/** The people of a company and their roles, for admins; nothing about their talks. */
 export function MembersTable({ members }: Pick<CompanyDetail, 'members'>) {
   const { t } = useLingui();
   const columns = useColumns();

@@ -22,20 +22,20 @@ function show(nextStep: NextStep | null) {
 }
 const step = { kind: 'goal', goalId: laut, dueDate: '2026-05-02T08:00:00.000Z' } as const;
 
-test('it names the goal that the server chose, and what is missing', async () => {
+test('names the goal that the server chose and what is missing', async () => {
   show({ ...step, isOverdue: false });
   expect(await screen.findByRole('heading', { name: 'Ihr Ziel „Lauter“ läuft bald ab' })).toBeTruthy();
   expect(screen.getByText(/Es fehlen noch 2 Vorträge/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ziel ansehen' }).getAttribute('href')).toBe(`/goals/${laut}`);
 });
 
-test('a goal whose date is over leads to the goal, not to the recorder', async () => {
+test('links a goal past its date to the goal, not to the recorder', async () => {
   show({ ...step, isOverdue: true });
   expect(await screen.findByRole('heading', { name: 'Die Frist für „Lauter“ ist vorbei' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Jetzt aufnehmen' })).toBeNull();
 });
 
-test('where something else comes first it says nothing', async () => {
+test('shows nothing if another step comes first', async () => {
   show({ kind: 'posts', groupId: ruhig, group: 'Redekreis', count: 1 });
   await waitFor(() => expect(server.received(goalList)).toHaveLength(1));
   expect(screen.queryByRole('heading')).toBeNull();

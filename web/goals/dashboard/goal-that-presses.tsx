@@ -11,7 +11,7 @@ import { DueWords } from '../due-words.tsx';
 import { goalHref } from '../goal-href.ts';
 import { useGoalTitle } from '../use-goal-title.ts';
 
-/** A goal that ends within days, or just ended, where that is the next step. */
+/** A goal that is due within days or just overdue, if it is the next step. */
 export function GoalThatPresses() {
   const step = useNextStep('goal');
   const goals = useQuery(query(goalList, {}));

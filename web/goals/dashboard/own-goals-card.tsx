@@ -14,7 +14,7 @@ import { useGoalTitle } from '../use-goal-title.ts';
 
 const shown = 3;
 
-/** The goals that are open, the one that ends first at the top. */
+/** Open goals, earliest due date first. */
 export function OwnGoalsCard() {
   const goals = useQuery(query(goalList, {}));
   const open = goals.data?.assignedGoals.filter(({ state }) => state === 'open').slice(0, shown);

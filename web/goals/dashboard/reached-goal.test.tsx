@@ -14,7 +14,7 @@ const goal = (isNewlyReached: boolean) => ({
   ...{ seminarId: null, isNewlyReached },
 });
 
-test('a goal that was reached is told once, and the server is told that it was', async () => {
+test('shows a reached goal once and tells the server', async () => {
   server.answer(goalList, { assignedGoals: [goal(true)] } as never);
   server.answer(goalCommands.CelebrateGoal, undefined);
   render(<ReachedGoal />, { wrapper: InApp });
@@ -23,7 +23,7 @@ test('a goal that was reached is told once, and the server is told that it was',
   await waitFor(() => expect(server.received(goalCommands.CelebrateGoal)).toEqual([{ id }]));
 });
 
-test('a goal that was shown before is not told again', async () => {
+test('does not repeat a reached goal that was shown before', async () => {
   server.answer(goalList, { assignedGoals: [goal(false)] } as never);
   render(<ReachedGoal />, { wrapper: InApp });
   await waitFor(() => expect(server.received(goalList)).toHaveLength(1));

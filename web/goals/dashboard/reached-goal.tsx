@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { goalHref } from '../goal-href.ts';
 import { useGoalTitle } from '../use-goal-title.ts';
 
-/** Goals that were reached since the last visit. It stays until the page is left, and does not come again. */
+/** Goals reached since the last visit. They stay until the page is left and are not shown again. */
 export function ReachedGoal() {
   const goals = useQuery(query(goalList, {}));
   const [shown, setShown] = useState<readonly PersonalGoal[]>([]);

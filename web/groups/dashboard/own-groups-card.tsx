@@ -6,7 +6,7 @@ import { relativeTime } from '../../lib/relative-time.ts';
 import { useDashboard } from '../../lib/use-dashboard.ts';
 import { CardWithList } from '../../ui/card-with-list.tsx';
 
-/** The newest groups of the person and their latest videos; nothing where there is no group. */
+/** The newest groups of the person with their latest videos; nothing if the person has no group. */
 export function OwnGroupsCard() {
   const { i18n, t } = useLingui();
   const { data } = useDashboard();

@@ -18,7 +18,7 @@ type Result = Answer<typeof groupCommands.InviteToGroup>;
 
 const spreadsheets = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Addresses by hand, or from a table. Commas, spaces and new lines part them. */
+/** Invites by typed addresses or from a table. Commas, semicolons, spaces and new lines separate addresses. */
 export function InviteCard({ groupId }: Readonly<{ groupId: string }>) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState('');

@@ -26,7 +26,7 @@ export function Rejected({ rejected }: RejectedProps) {
       </p>
       <ul className="grid max-h-48 gap-1 overflow-y-auto">
         {rejected.map(({ email, code }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
           <li key={place} className="wrap-anywhere text-ink-soft">
             <span className="text-ink">{email}</span>: {i18n._(reasons[code as keyof typeof reasons] ?? otherReason)}
           </li>

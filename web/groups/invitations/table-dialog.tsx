@@ -19,7 +19,7 @@ type TableDialogProps = Readonly<{
   onSent: (result: Result) => void;
 }>;
 
-/** Previews the result of importing a table of addresses. */
+/** Previews the import of a table of addresses. */
 export function TableDialog({ groupId, file, onClose, onSent }: TableDialogProps) {
   const { i18n } = useLingui();
   const read = (dryRun: 'true' | 'false') => upload(groupUploads.InviteFromTable, { groupId, dryRun, file });

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { MemberCount } from '../member-count.tsx';
 import { RoleChip, SightChip } from '../role-chip.tsx';
 
-/** All of it leads to the group. */
+/** The whole card is a link to the group. */
 export function GroupCard({ group }: Readonly<{ group: GroupRow }>) {
   const { id, name } = group;
   return (

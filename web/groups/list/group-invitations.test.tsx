@@ -8,8 +8,8 @@ import { GroupInvitations } from './group-invitations.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-describe('a first visit reads names of people, not usernames', () => {
-  test('an invitation to a group says by name who invites', async () => {
+describe('a first visit shows names of people, not usernames', () => {
+  test('an invitation to a group names the inviter', async () => {
     const group = { id: 'g'.repeat(32), name: 'Freie Rede' };
     const by = { from: 'oliver.bennett', fromName: 'Oliver Bennett' };
     server.answer(invitationList, [{ id: '1'.repeat(32), active: true, standing: 'open', group, ...by }]);

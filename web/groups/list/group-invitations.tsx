@@ -13,7 +13,7 @@ import { useGroupChange } from '../group-change.ts';
 
 type Invitation = Answer<typeof invitationList>[number];
 
-/** Groups to which the person is invited; nothing where there are none. */
+/** Groups to which the person is invited; nothing if there are none. */
 export function GroupInvitations() {
   const { data = [] } = useQuery(query(invitationList, {}));
   const open = data.filter(({ active, group }) => active && group);

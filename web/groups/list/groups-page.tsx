@@ -41,7 +41,7 @@ export function GroupsPage() {
   const groups = useQuery(query(myGroups, {}));
   const mayFoundMore = usePermitsAny(...writesInGroups);
   const mayFound = mayFoundMore || (groups.data?.every(({ isOwner }) => !isOwner) ?? false);
-  // In the address, so that another page can lead here.
+  // The dialog is open if the address says `?create=1`, so that other pages can link to it.
   const { filters, set } = useAddressFilters((params) => ({ create: params.get('create') === '1' }));
   const create = mayFound && (
     <Button size="large" look="primary" onClick={() => set('create', '1')}>
@@ -94,7 +94,7 @@ const CardsSkeleton = () => (
   </Loading>
 );
 
-/** Nothing stands here where there is none. */
+/** Groups of the person's company; nothing if there are none. */
 function OfCompany() {
   const { data = [] } = useQuery(query(companyGroups, {}));
   if (data.length === 0) return null;

@@ -11,7 +11,7 @@ import { useGroupChange } from '../group-change.ts';
 
 type MemberMenuProps = Readonly<{ member: GroupMember; group: GroupDetail }>;
 
-/** For who manages the group. */
+/** The actions on a member, for managers. */
 export function MemberMenu({ member, group }: MemberMenuProps) {
   const { t } = useLingui();
   const which = { groupId: group.id, userId: member.id };

@@ -12,7 +12,7 @@ import { useGroupChange, useGroupsAgain } from '../group-change.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { SightDialog } from './sight-dialog.tsx';
 
-/** At once, with a way back: it is only gone for good after an hour. */
+/** Removes the group at once and offers to undo it: the server deletes it only an hour later. */
 function useRemoveGroup({ id, name }: Pick<GroupDetail, 'id' | 'name'>): () => void {
   const [, navigate] = useLocation();
   const restore = useGroupChange(() => send(groupCommands.RestoreGroup, { id }), {

@@ -16,7 +16,7 @@ import { JoinCard } from './join-card.tsx';
 export function GroupPage() {
   const { id = '' } = useParams();
   const group = useQuery(query(groupDetail, { id }));
-  // Cached data of a group that was deleted or left is not shown any more.
+  // A group that was deleted or left may still be in the cache.
   if (group.data && !hasCode(group.error, 'not_found')) return <Known key={id} group={group.data} />;
   if (group.isPending) return <PageSkeleton />;
   if (hasCode(group.error, 'not_found')) return <NoSuchGroup error={group.error} />;

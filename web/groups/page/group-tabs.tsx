@@ -9,7 +9,7 @@ import { VideosTab } from '../videos/videos-tab.tsx';
 
 const names = ['posts', 'videos', 'members', 'invitations'] as const;
 
-/** What is in the group; which part, the address says. */
+/** The parts of a group as tabs; the address names the open one. */
 export function GroupTabs({ group }: Readonly<{ group: GroupDetail }>) {
   const { t } = useLingui();
   const { filters, set } = useAddressFilters((params) => ({

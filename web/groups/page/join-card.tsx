@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useGroupChange } from '../group-change.ts';
 import { isFull } from '../is-full.ts';
 
-/** A public group, for who does not belong to it yet. */
+/** A public group, for people who are not members. */
 export function JoinCard({ group }: Readonly<{ group: GroupDetail }>) {
   const join = useGroupChange(() => send(groupCommands.JoinGroup, { id: group.id }), { onRefused: tellRefusal });
   if (isFull(group))

@@ -12,7 +12,7 @@ import { usePostForm } from './use-post-form.ts';
 
 type PostDialogProps = Readonly<{
   group: GroupDetail;
-  /** To edit; without one it is new. */
+  /** The post to edit; a new one without it. */
   post?: GroupPost;
   onClose: () => void;
 }>;

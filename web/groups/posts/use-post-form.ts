@@ -22,7 +22,7 @@ type PostForm = AppForm<PostValues>;
 const refusals = { unsupported_media_type: 'banner', image_upload_failed: 'banner' } as const;
 const words = { body: { required: msg`Bitte schreiben Sie etwas.`, too_short: msg`Bitte schreiben Sie etwas.` } };
 
-/** A new post with its files, or other words for one that is there. */
+/** A form for a new post with files, or for new words of an existing post. */
 export function usePostForm({ id: groupId }: GroupDetail, post: GroupPost | undefined, onDone: () => void): PostForm {
   const fetchAgain = useGroupsAgain();
   return useAppForm<PostValues, unknown>({
@@ -49,7 +49,7 @@ async function write(groupId: string, { title, body, banner, files = [], sendEma
     ...{ groupId, title, body, file: banner ?? undefined },
     ...{ sendEmail: sendEmail ? 'true' : 'false', includeInvited: sendEmail && includeInvited ? 'true' : 'false' },
   });
-  // The post is there: a file that is refused takes nothing of it back.
+  // The post is stored already; a refused file does not undo it.
   for (const file of files)
     await upload(groupUploads.AddGroupPostFile, { groupId, postId: id, file }).catch((error: unknown) => {
       showSnackbar(msg`„${file.name}“ hängt nicht am Beitrag.`);

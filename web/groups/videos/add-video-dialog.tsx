@@ -22,7 +22,7 @@ const words = {
 };
 const refusals = { unsupported_media_type: 'file', payload_too_large: 'file' } as const;
 
-/** A film of one's own, or one that lies elsewhere: exactly one of them. */
+/** Adds an uploaded film or a link to one elsewhere; exactly one of them is needed. */
 export function AddVideoDialog({ group, onClose }: Readonly<{ group: GroupDetail; onClose: () => void }>) {
   const fetchAgain = useGroupsAgain();
   const form = useAppForm<Values, unknown>({

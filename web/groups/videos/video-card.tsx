@@ -19,7 +19,7 @@ export function VideoCard({ video, group }: VideoProps) {
     <li className="grid min-w-0">
       <Card className="flex min-w-0 flex-col overflow-hidden">
         {file ? (
-          // biome-ignore lint/a11y/useMediaCaption: whoever added it brought no words along
+          // biome-ignore lint/a11y/useMediaCaption: the uploader gave no captions
           <video src={file.url} controls preload="metadata" playsInline className="aspect-video w-full bg-stage" />
         ) : (
           <LinkedVideo title={title} link={video.link ?? ''} videoId={video.videoId} />

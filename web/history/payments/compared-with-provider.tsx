@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { useHistoryWords } from '../words.ts';
 
-/** Whether each invoice is the same there as in the log. The provider can only say how it is now. */
+/** Compares each invoice in the log with the provider's present one; the provider has no history. */
 export function ComparedWithProvider({ stream }: Readonly<{ stream: string }>) {
   const asked = useQuery(query(comparedPayments, { id: stream }));
   return (

@@ -15,7 +15,7 @@ const sums: SumsAndNext = {
 const show = () => render(<PaymentsCard stream={`subscription-${'a'.repeat(32)}`} moment={{}} />, { wrapper: InApp });
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ');
 
-test('sums stand in words, and that every invoice matches', async () => {
+test('shows sums in words and says that every invoice matches', async () => {
   server.answer(streamPayments, [sums]);
   server.answer(comparedPayments, { state: 'compared', sums: [sums], differences: [] });
   show();
@@ -25,7 +25,7 @@ test('sums stand in words, and that every invoice matches', async () => {
   expect(said()).not.toContain('Storniert');
 });
 
-test('a difference is an alert, with what both say', async () => {
+test('alerts about a difference and shows both values', async () => {
   server.answer(streamPayments, [sums]);
   const about = { invoiceId: 'in_1', number: 'R-7' };
   const differences = [
@@ -40,7 +40,7 @@ test('a difference is an alert, with what both say', async () => {
   expect(text).toContain('Verlauf: fehltZahlungsdienst: 5,00 €');
 });
 
-test('without an invoice, or without a provider, it says so', async () => {
+test('says that there is no invoice, or no provider', async () => {
   server.answer(streamPayments, []);
   server.answer(comparedPayments, { state: 'not_set_up', sums: [], differences: [] });
   show();

@@ -3,10 +3,10 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProofVerdict, Result } from '#domain/kernel/proof/verify-proof.ts';
 
-/** Each thing that was looked at, with what came of it. */
+/** Each check of the proof with its result. */
 export function CheckList({ verdict, earlier }: Readonly<{ verdict: ProofVerdict; earlier: number }>) {
   const { signature, tree, events } = verdict;
-  // Beside what was changed nothing looks good.
+  // Passed checks are grey if another one failed.
   const isTampered = [signature, tree, events, verdict.earlier].includes('failed');
   return (
     <ul className="grid gap-3">

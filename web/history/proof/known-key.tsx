@@ -3,7 +3,9 @@ import { Chip } from '../../ui/chip.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-/** A signature says only that the owner of this key made it: whose key that is, somebody else has to have told. */
+/**
+ * The signature proves only that the owner of this key made it. The reader has to know from elsewhere whose key it is.
+ */
 type KnownKeyProps = Readonly<{ publicKey: string; known: string; onChange: (known: string) => void }>;
 
 export function KnownKey({ publicKey, known, onChange }: KnownKeyProps) {

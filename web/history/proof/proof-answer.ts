@@ -1,7 +1,7 @@
 import type { SignedHead } from '#domain/kernel/proof/head.ts';
 import type { ProofVerdict } from '#domain/kernel/proof/verify-proof.ts';
 
-/** The verdict, and the file's own statements. */
+/** The verdict, and what the file says about itself. */
 export type CheckedProof = Readonly<{
   verdict: ProofVerdict;
   head: SignedHead;
@@ -10,9 +10,9 @@ export type CheckedProof = Readonly<{
   earlier: number;
 }>;
 
-/** What the worker says. */
+/** Messages from the worker. */
 export type ProofAnswer =
   | Readonly<{ kind: 'progress'; done: number; of: number }>
   | Readonly<{ kind: 'checked'; proof: CheckedProof }>
-  /** `place`: where the file stops to be a proof file. */
+  /** `place`: the first place at which the file is no valid proof file. */
   | Readonly<{ kind: 'refused'; place: string }>;

@@ -4,7 +4,7 @@ import { NoProofFile, readProofFile } from '#domain/kernel/proof/proof-file.ts';
 import { verifyProof } from '#domain/kernel/proof/verify-proof.ts';
 import type { ProofAnswer } from './proof-answer.ts';
 
-/** Ed25519 as today's browsers have it; undefined where one has it not, or where the page did not come over https. */
+/** Ed25519 by the browser's Web Crypto; undefined if the browser lacks it or the page was not loaded over https. */
 const browserSignatures: VerifySignature = async ({ publicKey, text, signature }) => {
   const subtle = (globalThis.crypto as Crypto | undefined)?.subtle;
   if (!subtle) return undefined;
@@ -18,7 +18,7 @@ const browserSignatures: VerifySignature = async ({ publicKey, text, signature }
 
 const say = (answer: ProofAnswer) => postMessage(answer);
 
-/** Beside the page, which is never held up. */
+/** Runs in a worker, so the page stays responsive. */
 addEventListener('message', ({ data }: MessageEvent<string>) => void check(data));
 
 async function check(text: string): Promise<void> {

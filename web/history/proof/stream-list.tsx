@@ -4,7 +4,7 @@ import { Chip } from '../../ui/chip.tsx';
 
 const mostShown = 20;
 
-/** The streams that are complete between the first and the last event in the file. */
+/** Streams of which the file has every event between its first and its last. */
 export function StreamList({ streams }: Readonly<{ streams: readonly ProvenStream[] }>) {
   if (streams.length === 0) return null;
   const rest = streams.length - mostShown;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CheckedProof, ProofAnswer } from './proof-answer.ts';
 
-/** Bytes that a browser surely holds in memory. */
+/** Largest file, in bytes, that a browser can hold in memory. */
 const mostBytes = 400_000_000;
 
 type Trouble = Readonly<{ kind: 'refused'; place: string } | { kind: 'too-large' } | { kind: 'unreadable' }>;
@@ -12,7 +12,7 @@ export type ProofState =
   | Readonly<{ kind: 'checked'; name: string; proof: CheckedProof }>
   | (Trouble & Readonly<{ name: string }>);
 
-/** Checks one file after the other in a worker; what it needs is there before a file is chosen. */
+/** Checks one file at a time in a worker. The worker is loaded before a file is chosen. */
 export function useProof() {
   const [state, setState] = useState<ProofState>({ kind: 'waiting' });
   const worker = useRef<Worker | undefined>(undefined);
@@ -23,7 +23,7 @@ export function useProof() {
 
   async function check(file: File): Promise<void> {
     const { name } = file;
-    // A new file replaces the check that is still running.
+    // A new file ends the check that is still running.
     if (state.kind === 'checking') {
       worker.current?.terminate();
       worker.current = startWorker();

@@ -12,7 +12,7 @@ import { KnownKey } from './known-key.tsx';
 import type { CheckedProof } from './proof-answer.ts';
 import { StreamList } from './stream-list.tsx';
 
-/** The fault of an event, in one sentence. */
+/** What is wrong with an event, in one sentence. */
 const faultWords: Readonly<Record<EntryFault['what'], MessageDescriptor>> = {
   changed: msg`Dieses Ereignis wurde verändert.`,
   time: msg`Von diesem Ereignis wurde der Zeitpunkt verändert, sonst nichts.`,
@@ -71,7 +71,7 @@ function Headline({ name, outcome }: Readonly<{ name: string; outcome: Outcome }
 
 type Outcome = keyof typeof outcomes;
 
-/** A signature by a key that nobody knows proves nothing: anybody could have made it. */
+/** A signature by an unknown key proves nothing: anybody could have made it. */
 function outcomeOf(verdict: ProofVerdict, known: string): Outcome {
   if (hasPassed(verdict) && known === '') return 'unsigned';
   if (hasPassed(verdict)) return known === verdict.key?.publicKey ? 'passed' : 'stranger';

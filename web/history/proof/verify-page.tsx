@@ -10,7 +10,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { type ProofState, useProof } from './use-proof.ts';
 import { VerdictCard } from './verdict-card.tsx';
 
-/** Needs no sign-in and, once it is loaded, no network: a proof has to hold without us. */
+/** Needs no sign-in and, once loaded, no network: a proof must hold without this server. */
 export function VerifyPage() {
   const { t } = useLingui();
   const { state, check } = useProof();
