@@ -16,7 +16,7 @@ import { groupBy, joining } from '#infra/lab/testing/group.ts';
 
 const app = await testApp();
 
-test('what a person sends from several tabs at once is all taken', async () => {
+test('accepts all commands that a person sends from several tabs at once', async () => {
   const ada = await app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
   const bob = await app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
   const groupId = await groupBy(ada);
@@ -90,7 +90,7 @@ test('what a person sends from several tabs at once is all taken', async () => {
   }).toEqual(counted);
 });
 
-test('of posts that are written at once every member is told once each, and no job fails', async () => {
+test('notifies each member once per post when posts are written at once, and no job fails', async () => {
   const roles = [...newcomerRoles, 'subscriber-premium'] as const;
   const [ada, bob] = [await app.person({ roles }), await app.person({ roles })];
   const groupId = await groupBy(ada);

@@ -22,11 +22,11 @@ type ForCommand<T> = Readonly<{
   kept: Kept | null | undefined;
   further?: readonly Kept[];
   send: () => Promise<T>;
-  /** Addresses that `by` has as it is; none where it is new. */
+  /** Addresses that the existing `by` uses; none if `by` is new. */
   inUse?: () => Promise<readonly string[]>;
 }>;
 
-/** Pictures and files of what people write: each is referred to before it is there, so that nobody sweeps it away. */
+/** Pictures and files of posts, articles and seminars. Each file is referred to before it is stored, so that no sweep deletes it. */
 export function attachedFiles({ pool, blobs }: Tools) {
   async function keep({ ownerId, by }: Place, source: Readable | BlobFile, sha256: string) {
     await refer(pool, await blobs.addressOf(ownerId, sha256), by);
@@ -34,7 +34,7 @@ export function attachedFiles({ pool, blobs }: Tools) {
   }
 
   return {
-    /** Made anew, so that it fits into this size. @throws image_upload_failed */
+    /** Encodes the picture anew, at most this large. @throws image_upload_failed */
     async keepPicture(place: Place, file: UploadedFile, within: Size): Promise<Kept> {
       const picture = await smallPicture(file.path, within);
       const { address, size } = await keep(place, Readable.from([picture]), hash('sha256', picture));
@@ -46,7 +46,7 @@ export function attachedFiles({ pool, blobs }: Tools) {
       return { address, size, contentType };
     },
 
-    /** Files that come with the post or article that is new; the ids derive from the command. */
+    /** Files of a new post or article; their ids derive from the command. */
     async keepAll(place: Place, files: readonly UploadedFile[], commandId: string) {
       const kept: { fileId: string; name: string; media: Kept }[] = [];
       for (const [n, file] of files.entries())
@@ -58,10 +58,10 @@ export function attachedFiles({ pool, blobs }: Tools) {
       return kept;
     },
 
-    /** Adds a reference to a file that another owner has already. */
+    /** Adds a reference to a file that is stored already, for another owner. */
     referTo: (by: string, address: string) => refer(pool, address, by),
 
-    /** If the command that needs the files is refused, drops them again, unless they are in use anyway. */
+    /** Sends the command that needs the files. If it is refused, drops the files again, except those that are in use anyway. */
     async forCommand<T>({ by, kept, further = [], send, inUse = async () => [] }: ForCommand<T>): Promise<T> {
       try {
         return await send();
@@ -87,12 +87,12 @@ export const addressesOf = ({ banner, files }: WithFiles): readonly string[] => 
 
 type Dropped = Readonly<{ by: string; addresses: readonly string[] }>;
 
-/** In the caller's transaction. */
+/** Runs in the caller's transaction. */
 export async function dropFiles(client: PoolClient, { by, addresses }: Dropped, blobs: BlobStore): Promise<void> {
   for (const address of addresses) await releaseOne(client, { address, by }, blobs);
 }
 
-/** As with recordings that people pick: MP4 and nothing else. */
+/** MP4 only, like uploaded recordings. */
 export function isFilm(head: Buffer): boolean {
   const format = sniff(head);
   return format?.demuxer === 'mov' && format.kind !== 'audio' && format.contentType !== 'video/quicktime';
@@ -100,11 +100,11 @@ export function isFilm(head: Buffer): boolean {
 
 const begins = (head: Buffer, ...signs: readonly string[]) =>
   signs.some((sign) => head.toString('latin1', 0, sign.length) === sign);
-/** ZIP, which office documents of today are, and those of before. */
+/** Signatures of office files: ZIP (today's formats) and OLE (the older ones). */
 const office = ['PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'];
 const isText = (head: Buffer) => head.length > 0 && !head.includes(0);
 
-/** Types that may be attached to a post or an article. Attachments are only ever saved, never displayed by us. */
+/** Types that may be attached to a post or an article. The client saves attachments and never displays them. */
 export const isAttachment = (head: Buffer): boolean =>
   begins(head, '%PDF-', ...office) || isPicture(head) || isText(head);
 

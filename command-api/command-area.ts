@@ -18,12 +18,12 @@ import type { Reaction } from './reaction.ts';
 
 export type CommandTools = Deps & Readonly<{ handle: Handle; rules: Rules }>;
 
-/** At most `max` calls in `minutes` from one address of the network; 0 is no limit. */
+/** At most `max` calls in `minutes` from one network address; 0 means no limit. */
 type Throttle = Readonly<{ max: number; minutes: number }>;
 
 /**
- * Sends a command; the answer tells its position in `x-position`. The first one of a call has the call's own id; `step` names
- * each further one.
+ * Sends a command; the answer carries its position in `x-position`. The first command of a call has the call's own id; `step`
+ * names each further command.
  */
 export type Send = <State, Command extends Message, Event extends Message>(
   addressed: Omit<AddressedCommand<State, Command, Event>, keyof Cause | 'claim'> &
@@ -36,11 +36,11 @@ export type Send = <State, Command extends Message, Event extends Message>(
 export type CallContext = Readonly<{
   request: FastifyRequest;
   reply: FastifyReply;
-  /** @throws unauthorized where anyone may call */
+  /** @throws unauthorized if the call is open to anyone and the caller is not signed in */
   principal: () => Principal;
   cause: Cause;
   send: Send;
-  /** The answer tells this position too, of what was done before: whoever reads next has to know it. */
+  /** The answer also carries this position, of work that was done earlier, so that the caller's next read waits for it. */
   reached: (position: bigint) => void;
 }>;
 
@@ -54,17 +54,17 @@ type AnswerOf<Call extends Readonly<{ answer: z.ZodMiniType }>> = Call['answer']
   : z.input<Call['answer']>;
 
 /**
- * When the idempotency key of a call is claimed: `with-append`, beside the first command, where that is all the call does;
- * `before` the handler runs, where it does more; `never` where an answer must not be given twice.
+ * When the idempotency key of a call is claimed: `with-append`, together with the first command, if the call does nothing
+ * else; `before` the handler runs, if the call does more; `never` if an answer must not be repeated.
  */
 type Claims = 'with-append' | 'before' | 'never';
 
 export type CommandHandler<Call extends CommandCall> = Readonly<{
   allow: Allow;
   throttle?: Throttle;
-  /** `with-append` where nothing is said. */
+  /** `with-append` by default. */
   claims?: Claims | ((body: z.output<Call['body']>) => Claims);
-  /** The body is the `text` as it came (whoever signed it signed that), or stays unread for the handler (`stream`). */
+  /** Passes the body as unparsed `text`, for calls with a signature over it, or unread for the handler (`stream`). */
   rawBody?: 'text' | 'stream';
   run(
     asked: CallContext & Readonly<{ params: ParamsOf<Call>; query: QueryOf<Call>; body: z.output<Call['body']> }>,
@@ -78,7 +78,7 @@ type Arrived<Call extends UploadCall> = Readonly<{
   params: ParamsOf<Call>;
   form: z.output<Call['form']>;
   file: FileOf<Call>;
-  /** None where the call takes no further ones. */
+  /** Empty if the call takes no further files. */
   further: readonly UploadedFile[];
   principal: () => Principal;
 }>;
@@ -86,15 +86,15 @@ type Arrived<Call extends UploadCall> = Readonly<{
 export type UploadHandler<Call extends UploadCall> = Readonly<{
   allow: Allow;
   throttle?: Throttle;
-  /** The largest file in bytes, and whether its first bytes are those of one that is wanted. */
+  /** The largest file in bytes, and a check of its first bytes. */
   rules: Pick<FileRules, 'maxBytes' | 'accept' | 'fieldBytes'>;
-  /** Of each further file. */
+  /** The same for each further file. */
   furtherRules?: Pick<FileRules, 'maxBytes' | 'accept'>;
   /** Refuses before the body is read. */
   admit?(principal: Principal): Promise<void>;
   /** Refuses before the idempotency key is claimed. */
   check?(arrived: Arrived<Call>): void;
-  /** The file lies on disk until this ends. */
+  /** The file stays on disk until this ends. */
   run(asked: CallContext & Arrived<Call>): Promise<AnswerOf<Call>>;
 }>;
 
@@ -105,19 +105,22 @@ export type UploadHandlers<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends UploadCall ? UploadHandler<Calls[Name]> : never;
 };
 
-/** By category: the streams that are, or once were, somebody's. */
+/** A person's present and former streams, by category. */
 export type StreamsOfPerson = Readonly<Record<string, readonly string[]>>;
 
-/** A person who is erased, and the streams that are theirs. */
+/** A person who is erased, and their streams. */
 type Leaving = Readonly<{ person: string; streams: StreamsOfPerson; cause: Cause }>;
 
-/** `size` is about how many bytes it will take, to tell the progress. */
+/** `size`: estimated bytes, for the progress of the export. */
 export type ExportFile = ZipEntry & Readonly<{ size: number }>;
 
-/** A person who takes everything along. */
+/** A person who exports all their data. */
 export type Taking = Readonly<{ userId: string; locale: Locale; streams: StreamsOfPerson }>;
 
-/** The report of a talk on paper. `position`: of the talk's last event, which it has to know. Null where there is none. */
+/**
+ * The printed report of a session, or null if there is none. `position`: the session's last event, which the report has to
+ * include.
+ */
 export type PrintReport = (
   asked: Readonly<{ id: string; ownerId: string; locale: Locale; position: bigint }>,
 ) => Promise<Readable | null>;
@@ -127,10 +130,10 @@ export type TakeTools = Pick<Deps, 'pool' | 'store' | 'asStored' | 'blobs'> &
   Readonly<{ handle: Handle; printReport: PrintReport; everyArea: readonly CommandArea<Area>[] }>;
 
 export type FollowTools = Deps & TakeTools;
-/** The subset of the tools that an erasure has, which also runs without a server. */
+/** The subset of the tools that an erasure has; an erasure also runs without a server. */
 type ForgetTools = Pick<Deps, 'pool' | 'asStored' | 'blobs'> & Readonly<{ handle: Handle }>;
 
-/** Work that no call starts: after events, as jobs, by the clock. */
+/** Work that no call starts: reactions to events, jobs, schedules. */
 type Follows<A> = Readonly<{
   reactions?: readonly Reaction[];
   scheduled?: readonly ScheduledJob[];
@@ -142,13 +145,13 @@ export type CommandArea<A extends Area> = Readonly<{
   commands(tools: CommandTools): CommandHandlers<A['commands']> | Promise<CommandHandlers<A['commands']>>;
   uploads(tools: CommandTools): UploadHandlers<A['uploads']>;
   follows(tools: FollowTools): Follows<A>;
-  /** Destroys what the area keeps of a person, in whatever order; the same however often it is done. */
+  /** Destroys the person's data in this area. Areas run in any order; a repeat changes nothing. */
   forget(leaving: Leaving, tools: ForgetTools): Promise<void>;
-  /** Kinds of jobs of a person that an erasure leaves: they give back what is owed to others. */
+  /** Kinds of the person's jobs that an erasure keeps, because they give back something owed to others. */
   keptJobs?: readonly JobKind[];
-  /** The area's data of a person, as files, and a table of contents for them. */
+  /** The person's data in this area as files, with lines for the table of contents. */
   takeAlong: TakeAlong;
-  /** Each kind of stream of the area, as one says it to the person whose it is. */
+  /** A name for each kind of stream of the area, for the person who owns the stream. */
   streamWords: Readonly<Record<CategoryOf<A>, Readonly<Record<Locale, string>>>>;
 }>;
 
@@ -160,8 +163,8 @@ export type TakeAlong = Readonly<{
   files(taking: Taking, tools: TakeTools): readonly ExportFile[] | Promise<readonly ExportFile[]>;
 }>;
 
-/** For an area that keeps nothing of persons, or nothing but events in streams of theirs. */
+/** For an area that keeps no personal data, or only events in the person's own streams. */
 export const nothingToForget = async (): Promise<void> => {};
 
-/** For an area whose events are all that a person can take along. */
+/** For an area that has only events to export. */
 export const nothingToTakeAlong: TakeAlong = { holds: [], contents: { de: '', en: '' }, files: () => [] };

@@ -7,7 +7,7 @@ import { followingSpan } from '#infra/tracing/traces.ts';
 import type { NewJob } from './queue.ts';
 import type { Reaction, ReactionTools } from './reaction.ts';
 
-/** Streams at once: a connection to EventStoreDB has room for a hundred calls, and reactions are not alone there. */
+/** Streams in parallel. A connection to EventStoreDB has room for a hundred calls, and reactions share it with others. */
 const lanes = 16;
 
 type Write = (client: PoolClient) => Promise<unknown>;
@@ -18,8 +18,8 @@ export type Consequences = Readonly<{ event: Recorded; jobs: readonly NewJob[]; 
 export type Outside = Omit<ReactionTools, 'put' | 'write'> & Readonly<{ log: FastifyBaseLogger }>;
 
 /**
- * Streams side by side, in each one event after the other; the commands have been sent when it ends. Answers what was found
- * up to the first event that fails, in the order of the log, and what that one failed with.
+ * Handles streams in parallel, and the events of one stream one after another. All commands are sent when it returns. Returns
+ * the consequences in the order of the log up to the first event that fails, and that event's error.
  */
 export async function reactToAll(reaction: Reaction, events: readonly Recorded[], outside: Outside) {
   const known = new Map<Recorded, Consequences>();
@@ -31,7 +31,7 @@ export async function reactToAll(reaction: Reaction, events: readonly Recorded[]
     for (let one = streams.shift(); one; one = streams.shift()) await inTurn(one).catch(() => {});
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  // Commands to one stream that were sent at once may have been in each other's way: alone, each gets through.
+  // Commands sent at once to one stream may have conflicted. Sent one by one, each succeeds.
   const failure = await inTurn(events.filter((event) => !known.has(event))).catch((error: unknown) => error);
   const end = events.findIndex((event) => !known.has(event));
   const found = (end < 0 ? events : events.slice(0, end)).flatMap((event) => known.get(event) ?? []);
@@ -54,7 +54,7 @@ function reactTo(reaction: Reaction, event: Recorded, { log, ...tools }: Outside
     try {
       await followingSpan(`react ${reaction.name}`, event, () => reaction.react(event, { put, write, ...tools }));
     } catch (error) {
-      // The rules say that nothing follows, and trying again would not change that; losing a race is another matter.
+      // A rule refused the command, so a retry would not change the outcome. A lost race is worth a retry.
       if (!(error instanceof DomainError) || ['conflict', 'not_ready'].includes(error.code)) throw error;
       log.warn({ event: event.id, code: error.code }, `reaction ${reaction.name} was refused`);
     }

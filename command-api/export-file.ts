@@ -6,10 +6,10 @@ import type { ExportFile } from './command-area.ts';
 
 type Text = string | AsyncIterable<string>;
 
-/** The assumed size of a file whose content is only made when its turn comes. */
+/** The assumed size of a file whose content is not made yet, in bytes. */
 const small = 10_000;
 
-/** `content` is made when its turn comes. */
+/** `content` is called when the archive reaches this file. */
 export const textFile = (name: string, content: () => Text | Promise<Text>): ExportFile => ({
   name,
   size: small,
@@ -22,7 +22,7 @@ export const textFile = (name: string, content: () => Text | Promise<Text>): Exp
 export const jsonFile = (name: string, content: () => unknown): ExportFile =>
   textFile(name, async () => `${JSON.stringify(await content(), null, 2)}\n`);
 
-/** Made when its turn comes; left out where it is null then. */
+/** `open` is called when the archive reaches this file; null leaves the file out. */
 export const pdfFile = (name: string, open: ExportFile['open']): ExportFile => ({
   ...{ name, open, isPacked: true },
   size: 200_000,
@@ -30,7 +30,7 @@ export const pdfFile = (name: string, open: ExportFile['open']): ExportFile => (
 
 type Blob = Readonly<{ address: string; size: number; modifiedAt?: Date }>;
 
-/** As it is stored. */
+/** The blob as it is stored, without compression. */
 export const blobFile = (blobs: BlobStore, name: string, { address, size, modifiedAt }: Blob): ExportFile => ({
   ...{ name, size, isPacked: true },
   ...(modifiedAt && { modifiedAt }),
@@ -48,7 +48,7 @@ export const attachmentFiles = (blobs: BlobStore, folder: string, { banner, file
   ...files.map(({ id, media }) => blobFile(blobs, `${folder}/${id}`, media)),
 ];
 
-/** Stored as gzipped JSON. */
+/** Unpacks a blob that is stored as gzipped JSON. */
 export const unpackedFile = (blobs: BlobStore, name: string, { address, size }: Blob): ExportFile => ({
   name,
   size,

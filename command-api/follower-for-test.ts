@@ -13,7 +13,7 @@ export type React = Reaction['react'];
 
 let followers = 0;
 
-/** A reaction `met` of the streams `user-`: which streams it has met, and what it has logged. It ends with the test. */
+/** Starts a reaction `met` on streams `user-`. Collects the streams it met and the lines it logged. Stops when the test ends. */
 export function startFollower(
   { pool, store, settling }: Database,
   react: React = async () => {},
@@ -40,7 +40,7 @@ export function startFollower(
     stopping.abort();
     await running;
     await late.close();
-    // Nobody waits for it any more.
+    // `settle` must not wait for it any more.
     reached(BigInt(Number.MAX_SAFE_INTEGER));
   };
   onTestFinished(stop);

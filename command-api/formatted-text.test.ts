@@ -6,7 +6,7 @@ const post =
   '<ul><li><p>Anfang</p></li><li><p>Schluss</p><ol><li><p>kurz</p></li><li><p>klar</p></li></ol></li></ul>' +
   '<blockquote><p>Erst hören,<br />dann reden.</p></blockquote><p>https://example.org</p>';
 
-test('a text keeps its headings, lists, quotes and links in the plain form of a mail', () => {
+test('keeps headings, lists, quotes and links in plain text', () => {
   expect(formattedForMail(post, 1_000).text).toBe(
     [
       ...['Bis Freitag', '', 'Bitte lesen: der Text (https://example.org/a?b=1&c=2)', ''],
@@ -16,7 +16,7 @@ test('a text keeps its headings, lists, quotes and links in the plain form of a 
   );
 });
 
-test('and in the other form, with looks that need no style sheet', () => {
+test('keeps them in HTML, with inline styles only', () => {
   const { html } = formattedForMail(post, 1_000);
   expect(html).toMatch(/<h2 style="[^"]*font-size:20px[^"]*">Bis Freitag<\/h2>/);
   expect(html).toMatch(/<a style="[^"]+" href="https:\/\/example\.org\/a\?b=1&amp;c=2">der Text<\/a>/);
@@ -24,7 +24,7 @@ test('and in the other form, with looks that need no style sheet', () => {
   expect(html).not.toContain('undefined');
 });
 
-test('of a long text it shows the first paragraphs, and of a long paragraph its beginning', () => {
+test('shows the first paragraphs of a long text, and the beginning of a long paragraph', () => {
   const long = `<p>${'a'.repeat(90)}</p><p>${'b'.repeat(90)}</p><p>c</p>`;
   expect(formattedForMail(long, 100).text).toBe(`${'a'.repeat(90)}\n\n…`);
   expect(formattedForMail('<p>1 &lt; 2 und mehr</p>', 5).text).toBe('1 < 2 …');

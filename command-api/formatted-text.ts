@@ -3,7 +3,7 @@ import { decoded, plainText } from '#domain/kernel/written.ts';
 import { escapeHtml } from '#infra/mail/escape-html.ts';
 import { type FormattedText, mailLooks as looks } from '#infra/mail/mail-page.tsx';
 
-/** Safe HTML as a mail shows it, up to about so many letters: with the same headings, lists, quotes and links in both forms. */
+/** Formats safe HTML for a mail, as HTML and as plain text, with headings, lists, quotes and links. Cuts after about `most` characters. */
 export function formattedForMail(safe: string, most: number): FormattedText {
   const beginning = beginningOf(safe, most);
   return { html: sanitize(beginning, inMail), text: asText(beginning) };
@@ -22,7 +22,7 @@ const styled = (tagName: string, style: Readonly<Record<string, string | number>
   });
 };
 
-/** Mail programs know no style sheets. */
+/** Mail programs ignore style sheets, so all styles are inline. */
 const inMail = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h2', 'h3', 'blockquote'],
   allowedAttributes: { '*': ['style'], a: ['href'] },
@@ -40,7 +40,7 @@ const inMail = {
 
 const tag = /<(\/?)(\w+)([^>]*)>/g;
 
-/** Whole paragraphs and lists; a first one that is too long is cut. */
+/** Keeps whole paragraphs and lists; cuts within the first one if it is too long. */
 function beginningOf(safe: string, most: number): string {
   let kept = '';
   for (const block of blocksOf(safe)) {
@@ -67,7 +67,7 @@ function blocksOf(safe: string): readonly string[] {
 
 type List = { isNumbered: boolean; count: number };
 
-/** Lists with their signs, quotes with theirs, and the address behind each link. */
+/** Plain text with list markers, quote markers, and the address after each link. */
 function asText(safe: string): string {
   const lines: string[] = [];
   const lists: List[] = [];

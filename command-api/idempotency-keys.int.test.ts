@@ -8,7 +8,7 @@ import { idempotencyKeys } from './idempotency-keys.ts';
 const commandId = uuidv5('0'.repeat(32), 'a command');
 const other = uuidv5('0'.repeat(32), 'another command');
 
-test.each([true, false])('a key is good for one request, as often as it comes (log here: %s)', async (isLogHere) => {
+test.each([true, false])('a key is valid for one request and its repeats (log here: %s)', async (isLogHere) => {
   const { claim } = await claims(isLogHere);
   await claim(commandId, { name: 'Rede' });
   await claim(commandId, { name: 'Rede' });
@@ -16,7 +16,7 @@ test.each([true, false])('a key is good for one request, as often as it comes (l
   await expect(claim(commandId, { name: 'Vortrag' })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
 });
 
-test('of two requests that come at once with one key, one is refused', async () => {
+test('refuses one of two different requests that use one key at once', async () => {
   const { claim } = await claims(true);
   for (let time = 0; time < 20; time++) {
     const id = uuidv5(commandId, `time ${time}`);
@@ -27,14 +27,14 @@ test('of two requests that come at once with one key, one is refused', async () 
   }
 });
 
-test('without a key nothing is claimed', async () => {
+test('claims nothing without a key', async () => {
   const { claim, pool } = await claims(true, {});
   await claim(commandId, { name: 'Rede' });
   await claim(commandId, { name: 'Vortrag' });
   expect((await pool.query('select from ops.idempotency')).rowCount).toBe(0);
 });
 
-test('a claim that may wait for the disk changes nothing for what the connection does next', async () => {
+test('a claim without a flush leaves the connection’s durability unchanged', async () => {
   const { claim, pool } = await claims(true);
   await pool.query('select');
   const before = await pool.query('show synchronous_commit');

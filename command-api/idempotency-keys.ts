@@ -7,10 +7,10 @@ import { isDatabaseAway } from '#infra/postgres/database-away.ts';
 import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
 import { inGroups } from '#infra/postgres/in-groups.ts';
 
-/** The answer of a call, and those of its headers that are in `keptHeaders`. */
+/** The answer of a call, with those of its headers that are in `keptHeaders`. */
 export type FirstAnswer = Readonly<{ answer: unknown; headers: Readonly<Record<string, string>> }>;
 
-/** Thrown where the claim of a command finds that the request has its answer. */
+/** Thrown if the claim of a command finds an answer of an earlier request. */
 export class AlreadyAnswered extends Error {
   readonly first: FirstAnswer;
   constructor(first: FirstAnswer) {
@@ -20,12 +20,12 @@ export class AlreadyAnswered extends Error {
 }
 
 /**
- * The record of a request with an `Idempotency-Key`: a hash of the content, so that one key carries one request, and the
- * first answer, which every repeat gets. A refusal is not kept: it did nothing, and the repeat is decided anew.
+ * Records of requests with an `Idempotency-Key`. A hash of the content ties the key to one request; every repeat gets the
+ * first answer. A refusal is not kept: it changed nothing, so a repeat is decided anew.
  */
 export type IdempotencyKeys = Readonly<{
   isClaimed: (keyed: Keyed) => Promise<boolean>;
-  /** Answers the first answer where there is one. @throws idempotency_mismatch */
+  /** Returns the first answer if there is one. @throws idempotency_mismatch */
   claim: (keyed: Keyed, content: unknown) => Promise<FirstAnswer | undefined>;
   /** The same without claiming the key. @throws idempotency_mismatch */
   firstAnswer: (keyed: Keyed, content: unknown) => Promise<FirstAnswer | undefined>;
@@ -39,24 +39,24 @@ type Claim = Readonly<{ id: string; hash: string; ownerId: string | undefined }>
 type Kept = Readonly<{ id: string; answer: Buffer }>;
 type StoredAnswer = Readonly<{ hash: string; answer: Buffer | null }>;
 
-/** Statements that are under way at once, and rows in each. */
+/** Rows in one statement, and statements in parallel. */
 const [most, lanes] = [100, 2];
 
-/** Headers that callers read. */
+/** Headers that clients read. */
 const keptHeaders = ['x-position', 'location', 'upload-offset', 'tus-resumable', 'tus-version'];
 
 /**
- * A claim need not reach the disk by itself where the log is in the same database: the append that follows takes it
- * along, and a command that appended nothing leaves nothing to protect.
+ * If the log is in the same database, a claim need not be flushed to disk by itself. The append that follows flushes it too,
+ * and a command that appends nothing needs no protection.
  */
 export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Dependencies): IdempotencyKeys {
   const durability = isLogHere ? 'off' : 'on';
-  // Sorted: of two processes that claim the same keys at once, none waits for the other crosswise.
+  // Sorted, so that two processes that claim the same keys at once cannot deadlock.
   const claiming = `insert into ops.idempotency (command_id, command_hash, owner_id)
     select id, hash, owner from unnest($1::uuid[], $2::text[], $3::text[]) claims (id, hash, owner),
       set_config('synchronous_commit', '${durability}', true)
     order by id on conflict do nothing returning command_id as id, command_hash as hash`;
-  // An answer that a crash takes back is decided again, under the ids of the first time.
+  // If a crash loses an answer, the repeat is decided again under the same ids.
   const keeping = `update ops.idempotency claimed set answer = kept.answer
     from unnest($1::uuid[], $2::bytea[]) kept (id, answer), set_config('synchronous_commit', 'off', true)
     where claimed.command_id = kept.id and claimed.answer is null`;
@@ -114,8 +114,8 @@ export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Dependencie
 }
 
 /**
- * The key of the request is part of it, and is stored nowhere: an answer that names somebody can only be read again by whoever
- * repeats the request, and is no trace of a person who is erased.
+ * The sealing key derives from the request's key, which is stored nowhere. So only a repeat of the request can read the answer,
+ * and an answer that names an erased person is unreadable.
  */
 const sealKey = (secret: Buffer, commandId: string, key: string | string[] | undefined): Buffer =>
   createHmac('sha256', secret)
@@ -139,12 +139,12 @@ function opened(bytes: Buffer, key: Buffer): FirstAnswer {
   return JSON.parse(content.toString('utf8'));
 }
 
-/** Deletes rows of earlier versions too, as they name no owner. At worst, a key of theirs can be used anew. */
+/** Also deletes rows of earlier versions, which name no owner. At worst, such a key can be used anew. */
 export async function deleteKeysOf(pool: Pool, ownerId: string): Promise<void> {
   await pool.query('delete from ops.idempotency where owner_id = $1 or owner_id is null', [ownerId]);
 }
 
-/** After this a key may be used for something else. */
+/** After this time a key may be used for another request. */
 const keysKept = '30 days';
 
 export const deleteOldKeys = (pool: Pool): Promise<number> =>

@@ -3,24 +3,24 @@ import type { Job, JobWith } from '#infra/queue/job.ts';
 import type { ScheduleEntry } from '#infra/schedule/schedule-entry.ts';
 
 type Handler<Given extends Job> = Readonly<{
-  /** `signal` aborts where the job was cancelled, or the process ends. */
+  /** `signal` aborts when the job is cancelled or the process stops. */
   run(job: Given, signal: AbortSignal): Promise<void>;
-  /** It reads or writes so much that nothing else waits for it: one at a time, beside all others. */
+  /** Reads or writes so much that only one such job runs at a time. Other jobs run beside it. */
   isLarge?: boolean;
-  /** After the last try; called at least once. `reason` is the code of its error. */
+  /** Called at least once after the last try. `reason` is the error code. */
   giveUp?(job: Given, reason: string): Promise<void>;
 }>;
 
 export type JobOf<Kind extends JobKind> = JobWith<JobPayload<Kind>>;
 
-/** Work that a reaction put into the queue, done in the process of the reactions; the same however often it is done. */
+/** Handles a job that a reaction enqueued, in the reactions' process. A repeat has the same effect as one run. */
 export type JobHandler<Kind extends JobKind> = Handler<JobOf<Kind>>;
 
-/** One for every kind of job that an area declares. */
+/** One handler for every kind of job that an area declares. */
 export type JobHandlers<Jobs> = { readonly [Kind in keyof Jobs]: JobHandler<Kind & JobKind> };
 
-/** Of any kind; the payload is as the queue has it. */
+/** A handler of any kind; its payload is unchecked, as stored in the queue. */
 export type AnyJobHandler = Handler<Job> & Readonly<{ kind: string }>;
 
-/** When it is due, and what is then done with the job that it becomes. */
+/** When the schedule is due, and how the resulting job is run. */
 export type ScheduledJob = ScheduleEntry & Pick<Handler<Job>, 'run' | 'isLarge'>;

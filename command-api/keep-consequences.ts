@@ -33,7 +33,7 @@ export async function keep(groups: readonly Group[], move: Move, pool: Pool): Pr
   }
 }
 
-/** Jobs go together. Other writes stay alone: they may hold locks that somebody waits for. */
+/** Groups jobs of consecutive events. Other writes get their own group: they may hold locks that others wait for. */
 export function groupsOf(found: readonly Consequences[]): readonly Group[] {
   const groups: Consequences[][] = [];
   for (const one of found) {
@@ -64,9 +64,9 @@ export const lateReactions = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog
   lateCheckpoints<Move>({ passAllOver: (moves) => passAllOver(pool, moves), log });
 
 /**
- * The same for many reactions at once. No event between `after` and `position` of a move concerns its reaction, so the
- * move counts from any checkpoint in between. A checkpoint that another process is moving is left to that process.
- * Answers those that did not move.
+ * Moves the checkpoints of many reactions at once. No event between `after` and `position` of a move concerns its reaction, so
+ * the move is valid from any checkpoint in between. Skips a checkpoint that another process is moving. Returns the checkpoints
+ * that did not move.
  */
 async function passAllOver(pool: Pool, moves: readonly Move[]): Promise<readonly NotMoved[]> {
   const column = <Key extends keyof Move>(key: Key) => moves.map((move) => move[key]);
@@ -92,10 +92,10 @@ const statement = (name: string, condition: string) => ({
     where name = $1 and position = $2 and (log is null or log = $4) and ${condition}`,
 });
 const moved = statement('move-reaction', 'true');
-/** Commits without waiting for the disk: if a crash loses the move, the events are passed over again. */
+/** Commits without a flush: if a crash loses the move, the events are passed over again. */
 const passedOver = statement('pass-reaction', `set_config('synchronous_commit', 'off', true) is not null`);
 
-/** In a transaction it holds the checkpoint's row until the end. */
+/** Within a transaction, this locks the checkpoint's row until the end. */
 async function compareAndSet(db: Pool | PoolClient, { name, after, position, log }: Move, set: typeof moved) {
   const { rowCount } = await db.query({ ...set, values: [name, after, position, log] });
   if (rowCount === 0) throw new CheckpointMoved(`reaction ${name} is not at ${after} any more`);

@@ -9,7 +9,7 @@ import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { startFollower } from './follower-for-test.ts';
 import { lateReactions } from './keep-consequences.ts';
 
-test('events that are not the reaction’s move its checkpoint later, and all of them at once', async () => {
+test('events of others move the checkpoint later, all at once', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const { met } = startFollower(database);
@@ -27,7 +27,7 @@ test('events that are not the reaction’s move its checkpoint later, and all of
   expect(await positionsIn(pool)).toEqual({ met: 8 });
 });
 
-test('a reaction whose checkpoint was set back begins there again', async () => {
+test('a reaction starts again from a checkpoint that was set back', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const { met } = startFollower(database);
@@ -40,7 +40,7 @@ test('a reaction whose checkpoint was set back begins there again', async () => 
   await eventually(() => expect(met).toEqual(['user-1', 'user-1']));
 });
 
-test('checkpoints of several reactions move together; one that is further on stays', async () => {
+test('moves the checkpoints of several reactions together, and none backwards', async () => {
   const { pool } = await freshDatabase();
   await pool.query(`insert into ops.reaction_checkpoint values ('one', 3), ('two', 5), ('three', 20)`);
   const late = lateReactions({ pool, log: Fastify().log });
@@ -55,7 +55,7 @@ test('checkpoints of several reactions move together; one that is further on sta
   expect(await positionsIn(pool)).toEqual({ one: 10, two: 9, three: 20 });
 });
 
-test('a checkpoint that somebody holds moves once it is let go, without a further event', async () => {
+test('moves a locked checkpoint after its release, without a further event', async () => {
   const { pool } = await freshDatabase();
   await pool.query(`insert into ops.reaction_checkpoint values ('held', 3), ('free', 3)`);
   const late = lateReactions({ pool, log: Fastify().log });

@@ -61,7 +61,7 @@ function close(tools: CommandTools, { send, principal }: By, closing: Closing, s
   return closeAccount({ ...tools, write: (addressed) => send(addressed, step) }, closing);
 }
 
-/** Goes on where a rule leaves somebody out. */
+/** Acts on each id. An id that a business rule refuses is reported; the others are done. */
 async function forEach(ids: readonly string[], act: (id: string) => Promise<unknown>) {
   const done: string[] = [];
   const leftOut: { id: string; code: string }[] = [];

@@ -12,7 +12,7 @@ type Calls = Pick<
 
 const allow = permitted(administersUsers);
 
-/** Commands of an admin on somebody's account. Each is an event of the account; reactions do the rest. */
+/** Commands of an admin on another person's account. Each command becomes an event of the account; reactions do the rest. */
 export const accountCalls: CommandHandlers<Calls> = {
   VerifyUserEmail: {
     allow,

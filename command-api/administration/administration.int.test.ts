@@ -38,7 +38,7 @@ const detailOf = async (id: string) => {
 };
 const signIn = (email: string) => app.send(userCommands.Login, { body: { email, password } });
 
-test('people are found by any part of a name, by address, and page by page', async () => {
+test('finds people by any part of a name and by address, page by page', async () => {
   await app.person({ firstName: 'Jörg', lastName: 'Obermeier-Groß', email: 'jo.om@nordwind.example' });
   await app.person({ firstName: 'Ida', lastName: 'Müller', email: 'ida@nordwind.example' });
   await app.person({ firstName: 'Ida', lastName: 'Meierhof', email: 'meierhof@hafen.example' });
@@ -62,7 +62,7 @@ test('people are found by any part of a name, by address, and page by page', asy
   }
 });
 
-test('people are filtered by role, address, access and when they were seen', async () => {
+test('filters people by role, address, access and last visit', async () => {
   const word = 'filterling';
   const one = await app.person({ lastName: word, firstName: 'A', roles: ['user', 'auditor'] });
   const two = await app.newcomer({ lastName: word, firstName: 'Bea' });
@@ -77,7 +77,7 @@ test('people are filtered by role, address, access and when they were seen', asy
   expect((await detailOf(two.id)).lastSeenAt).not.toBeNull();
 });
 
-test('nobody else sees who has an account', async () => {
+test('shows the list of accounts to admins only', async () => {
   const person = await app.person();
   for (const call of [personList, personCount, confirmationList])
     expect((await person.send(call, {})).body).toMatchObject({ code: 'access_denied' });
@@ -118,7 +118,7 @@ test('a deactivated person is signed out everywhere and may sign in again once a
   expect(await detailOf(person.id)).toMatchObject({ isActive: true, access: { reason: null } });
 });
 
-test('temporary access ends by itself, and the login says when it ended', async () => {
+test('ends temporary access by itself, and the login tells when it ended', async () => {
   const person = await app.newcomer();
   const params = { id: person.id };
   await admin.send(administrationCommands.ActivateUser, { params, body: { time: { count: 1, unit: 'minutes' } } });
@@ -161,7 +161,7 @@ test('an admin grants permissions and quotas; the page shows the reason and the 
   });
 });
 
-test('a new admin needs the confirmation of a second admin, not of the first or of the person', async () => {
+test('a new admin needs the confirmation of a second admin; the first admin and the person cannot confirm', async () => {
   const person = await app.person({ firstName: 'Yusuf', lastName: 'Demir' });
   const params = { id: person.id };
   const body = { roles: ['user', 'admin'], reason: 'Looks after seminars' };
@@ -203,7 +203,7 @@ test('deactivating, erasing and changing a quota require a reason', async () => 
   expect((await detailOf(id)).isActive).toBe(true);
 });
 
-test('the reason of an erasure that a second admin confirmed outlasts the person', async () => {
+test('keeps the reason of a confirmed erasure after the person is erased', async () => {
   const { id } = await app.person();
   const body = { ground: 'requested', reason: 'Asked for it by letter' } as const;
   const asked = await admin.send(privacyCommands.EraseUser, { params: { id }, body });
@@ -215,7 +215,7 @@ test('the reason of an erasure that a second admin confirmed outlasts the person
   expect((await last(`confirmation-${confirmation.id}`))[0]).toMatchObject({ reason: body.reason });
 });
 
-test('an erasure and a bulk deactivation wait for a second admin; a declined one does nothing', async () => {
+test('an erasure and a bulk deactivation wait for a second admin; a declined request does nothing', async () => {
   const [one, two] = [await app.person(), await app.person()];
   const erase = await admin.send(privacyCommands.EraseUser, {
     params: { id: one.id },
@@ -318,7 +318,7 @@ test('changed permissions of a role take effect at once; a new role can be given
   expect((await coach.send(roleMatrix, {})).status).toBe(403);
 });
 
-test('changes the roles of several people; a dry run says who is left out and changes nothing', async () => {
+test('changes the roles of several people; a dry run names those who are left out and changes nothing', async () => {
   const [one, two] = [await app.person(), await app.person({ roles: ['user', 'subscriber-free', 'coach'] })];
   const body = { ids: [one.id, two.id, admin.id], give: ['coach'] };
   const expected = {
@@ -349,7 +349,7 @@ test('activates several accounts and leaves out unknown ones', async () => {
   expect((await detailOf(person.id)).isActive).toBe(true);
 });
 
-test('no admin deactivates their own account', async () => {
+test('an admin cannot deactivate their own account', async () => {
   const body = { reason: 'Just trying' };
   const { body: refused } = await admin.send(administrationCommands.DeactivateUser, { params: { id: admin.id }, body });
   expect(refused).toMatchObject({ code: 'user_not_authorized' });
@@ -360,7 +360,7 @@ const waiting = async (by: AppPerson) => {
   return (await by.send(confirmationList, {})).body.filter(({ state }) => state === 'open');
 };
 
-/** Simulates an expiry: writes an event that ended the access a minute ago. */
+/** Simulates an expiry: appends an event whose access ended a minute ago. */
 async function backdateAccess(id: string): Promise<void> {
   const { store } = app.deps;
   const stream = `user-${id}`;

@@ -11,7 +11,7 @@ import { userDecider } from '../users/for-others.ts';
 type Calls = Pick<typeof administrationCommands, 'ChangeRolesOfUsers'>;
 type Change = Readonly<{ id: string; given: string[]; taken: string[] }>;
 
-/** Gives and takes roles of many people. People whom nothing changes for, or who would have no role left, are left out. */
+/** Gives and removes roles of many people. Leaves out people whose roles would not change, and people who would have no role left. */
 export const bulkRoleCalls = ({ store }: CommandTools): CommandHandlers<Calls> => ({
   ChangeRolesOfUsers: {
     allow: permitted(administersUsers),
@@ -40,7 +40,7 @@ export const bulkRoleCalls = ({ store }: CommandTools): CommandHandlers<Calls> =
 
 type RoleChange = Readonly<{ give: readonly string[]; take: readonly string[] }>;
 
-/** The change of a person's roles, or the code that says why there is none. */
+/** The change of a person's roles, or the code of the reason why nothing changes. */
 async function changeOf(store: EventStore, id: string, { give, take }: RoleChange) {
   const user = await loadUser(store, id);
   if (!user) return 'user_not_found';

@@ -16,7 +16,7 @@ import { toOperation } from './operation.ts';
 type Dependencies = Pick<Deps, 'pool'>;
 type PendingConfirmation = NonNullable<Confirmation>;
 
-/** Does what a second admin confirmed, in that admin's name; who asked stands in the confirmation. */
+/** Does the confirmed deed in the name of the second admin. The confirmation's stream records the admin who asked. */
 export const carryOut = (needs: Dependencies): Reaction => ({
   name: 'confirmed-deeds',
   streams: ['confirmation-'],
@@ -76,7 +76,7 @@ async function doDeed(
   }
 }
 
-/** One person who cannot be closed leaves the others. */
+/** A refusal for one person does not stop the others. */
 async function unlessRefused(act: () => Promise<void>): Promise<void> {
   try {
     await act();

@@ -21,7 +21,7 @@ type Tools = Readonly<{
   write: (addressed: ReturnType<typeof closingCommand>) => Promise<unknown>;
 }>;
 
-/** @throws user_not_found @throws last_admin where nobody would be left who administers */
+/** @throws user_not_found @throws last_admin if no admin would be left */
 export async function closeAccount({ pool, store, write }: Tools, closing: Closing): Promise<void> {
   const user = await loadUser(store, closing.id);
   if (!user || !isPrivileged(user.roles)) return void (await write(closingCommand(closing)));

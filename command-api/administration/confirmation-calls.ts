@@ -7,7 +7,7 @@ import type { CommandHandlers } from '../command-area.ts';
 
 const allow = permitted(administersUsers);
 
-/** A second admin decides; `carry-out.ts` does what was confirmed. */
+/** A second admin confirms or declines; `carry-out.ts` does the confirmed deed. */
 export const confirmationCalls: CommandHandlers<typeof confirmationCommands> = {
   ConfirmDeed: {
     allow,

@@ -8,8 +8,8 @@ import type { CallContext, CommandTools } from '../command-area.ts';
 type DeedRequest = Readonly<{ deed: Deed; reason?: string | undefined }>;
 
 /**
- * Asks a second admin where the setting says so: answers the id of what waits then, and null where the deed can be done at
- * once.
+ * Requests the confirmation of a second admin if the setting demands it. Returns the id of the confirmation, or null if the
+ * deed needs none and can be done at once.
  */
 export async function confirmationFor(
   { store, settings }: Pick<CommandTools, 'store' | 'settings'>,
@@ -21,7 +21,7 @@ export async function confirmationFor(
   if (setting === 'off' || (setting === 'auto' && !(await hasOtherAdmin(store, requestedBy)))) return null;
   const id = derivedId(cause.commandId, 'confirmation');
   const [only, ...others] = peopleIn(deed);
-  // A reason that is about one person goes with that person's key, except that of an erasure, which has to stay.
+  // The reason is sealed with the key of the one person concerned and is erased with them. The reason of an erasure must stay.
   const sealFor = only && others.length === 0 && deed.kind !== 'erase' ? only : requestedBy;
   const data = { deed, requestedBy, sealFor, reason };
   await send({

@@ -14,7 +14,7 @@ import { operationOnServer, toOperation } from './operation.ts';
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'settings' | 'data'>;
 type MasterKeyChange = Readonly<{ id: string; by: string; reason: string | undefined }>;
 
-/** Admins change the key that wraps the keys of all persons; where there are two of them, it takes both. */
+/** Admins change the master key, which wraps the keys of all persons. If there are two admins, both must agree. */
 export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCommands> => ({
   ChangeMasterKey: {
     allow: permitted(administersUsers),
@@ -35,14 +35,14 @@ export const masterKeyCalls = (tools: Tools): CommandHandlers<typeof masterKeyCo
 
 const onRecord = { operation: 'change_master_key', target: 'master.key' } as const;
 
-/** On record before it is done. */
+/** Records the operation; the job that does it is enqueued afterwards. */
 export const masterKeyOperation = (change: MasterKeyChange) => toOperation({ ...change, ...onRecord });
 
-/** The same for somebody at the server itself, whom nobody has to confirm. */
+/** The same for an operator on the server, which needs no confirmation. */
 export const masterKeyRotation = ({ id, reason }: Readonly<{ id: string; reason: string }>) =>
   operationOnServer({ id, reason, ...onRecord });
 
-/** Once for each change, whatever became of the first. */
+/** Enqueues one job per change; a repeat enqueues no second one, even if the first job failed. */
 export const enqueueMasterKeyChange = ({ pool }: Pick<Tools, 'pool'>, { id, by }: MasterKeyChange) =>
   enqueue(pool, { id, kind: masterKeyJob, key: id, ownerId: by, payload: {}, priority: 20 });
 
@@ -53,7 +53,7 @@ export const masterKeyHandler = ({
 }: FollowTools): JobHandler<typeof masterKeyJob> => ({
   async run() {
     const source = { settings, directory };
-    // Done already, in an earlier try.
+    // An earlier try may have done it already.
     if (await canRotateMasterKey(pool, source)) await rotateMasterKey(pool, source);
   },
 });

@@ -8,13 +8,13 @@ type RunOnServer = Data<'OperationRunOnServer'> & Readonly<{ id: string }>;
 
 const operation = (id: string) => ({ stream: streamOf('operation', id), decider: operationDecider });
 
-/** Puts on record what an admin has the machinery do. `id` makes it the same however often it is sent. */
+/** Records an operation that an admin ordered. The same `id` is recorded once, however often it is sent. */
 export const toOperation = ({ id, ...data }: NewOperation) => ({
   ...operation(id),
   command: { type: 'OrderOperation', data } as const,
 });
 
-/** The same for what an operator does by the command line. */
+/** The same for an operation that an operator runs on the command line. */
 export const operationOnServer = ({ id, ...data }: RunOnServer) => ({
   ...operation(id),
   command: { type: 'RunOperationOnServer', data } as const,

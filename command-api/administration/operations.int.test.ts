@@ -20,7 +20,7 @@ async function jobThat(state: 'failed' | 'queued'): Promise<string> {
 const stateOf = async (id: string) =>
   (await app.database.query<{ state: string }>('select state from ops.job where id = $1', [id])).rows[0]?.state;
 
-test('a job that failed is shown, tried again, and that is on record', async () => {
+test('shows a failed job; a retry is recorded', async () => {
   const id = await jobThat('failed');
   const { jobs, counts } = (await admin.send(jobList, {})).body;
   expect(jobs[0]).toMatchObject({ id, state: 'failed', attempt: 4 });
@@ -35,7 +35,7 @@ test('a job that failed is shown, tried again, and that is on record', async () 
   ]);
 });
 
-test('a job is discarded with a reason only, and by admins only', async () => {
+test('only admins discard a job, and only with a reason', async () => {
   const id = await jobThat('queued');
   const discard = (body: { reason: string }) => admin.send(jobCommands.DiscardJob, { params: { id }, body });
   expect((await discard({ reason: '' })).status).toBe(400);
@@ -55,7 +55,7 @@ test('the timetable names every task with its next run', async () => {
   for (const { nextSlot } of tasks) expect(Date.parse(nextSlot ?? '')).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('the report tells of a backup once somebody has written it down', async () => {
+test('the report shows a backup after it was recorded', async () => {
   const report = async () => {
     const { checks, backup } = (await admin.send(healthReport, {})).body;
     return [checks.find(({ topic }) => topic === 'backup')?.state, backup];
@@ -72,7 +72,7 @@ test('the report tells of a backup once somebody has written it down', async () 
   await rm(file);
 });
 
-test('the report names each part once, and no secret', async () => {
+test('the report names each part once and contains no secret', async () => {
   const { checks, settings, roles } = (await admin.send(healthReport, {})).body;
   expect(new Set(checks.map(({ topic }) => topic)).size).toBe(checks.length);
   expect(checks.find(({ topic }) => topic === 'database')).toMatchObject({ state: 'ok' });

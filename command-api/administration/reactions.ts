@@ -6,7 +6,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import type { Reaction } from '../reaction.ts';
 
-/** Tells the person that somebody asks to look into their account, and who asked that they may. */
+/** Notifies the person of a support request, and the requesting admin when the person grants it. */
 export const supportReaction: Reaction = {
   name: 'support-access',
   streams: ['support-'],

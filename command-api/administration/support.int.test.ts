@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await app.admin();
 });
 
-test('an admin looks into an account with consent, reads only, and no longer than the person wants', async () => {
+test('an admin sees an account with the person’s agreement, read-only, until the person ends it', async () => {
   const person = await app.person({ firstName: 'Rita', lastName: 'Vogel' });
   await person.send(goalCommands.CreateGoal, { body: { title: 'Ruhig reden' } });
   const params = { id: person.id };
@@ -52,7 +52,7 @@ test('an admin looks into an account with consent, reads only, and no longer tha
   ]);
 });
 
-test('only who asked looks in, and not once they are no admin or the account reaches others', async () => {
+test('only the requesting admin has access, and loses it with the admin role or when the account gets access to others’ data', async () => {
   const person = await app.person();
   const second = await app.person({ roles: ['admin'] });
   const params = { id: person.id };
@@ -67,7 +67,7 @@ test('only who asked looks in, and not once they are no admin or the account rea
   expect((await looking(goalList, { query: {} })).status).toBe(401);
 });
 
-test('nobody asks to look into an admin’s or an auditor’s account, into their own, or without a reason', async () => {
+test('refuses support access to an admin’s or auditor’s account, to one’s own, and without a reason', async () => {
   const others = [await app.person({ roles: ['admin'] }), await app.person({ roles: ['user', 'auditor'] }), admin];
   for (const { id } of others) {
     const { body } = await admin.send(supportCommands.RequestSupport, { params: { id }, body: { hours: 1, reason } });

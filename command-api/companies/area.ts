@@ -29,7 +29,7 @@ const companyAdminCalls: CommandHandlers<typeof companyAdminCommands> = {
   },
 };
 
-/** The person is out of whatever companies they are or were in; of one's own the manager who is there longest takes over. */
+/** Removes the person from their present and former companies. In their own company the longest-serving manager takes over. */
 const leaveCompanies: CommandArea<never>['forget'] = async ({ person, streams, cause }, { asStored, handle }) => {
   const companies = new Set((streams.company ?? []).map(idOf));
   for (const stream of streams.employment ?? [])

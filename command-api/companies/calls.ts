@@ -8,7 +8,7 @@ import type { CallContext, CommandHandlers, CommandTools } from '../command-area
 import { companyIdOf, ownCompanyId, takeEmployment, toCompany } from './stored-company.ts';
 import { companyVatCalls } from './vat-calls.ts';
 
-/** Each call is about many mails. 0 is no limit. */
+/** One call may send many mails. 0 means no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 
 type Inviting = Readonly<{ emails: readonly string[]; isManager: boolean }>;
@@ -18,7 +18,7 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
   const throttle = { max: callsAnHour(tools.settings.MAIL_LIMIT), minutes: 60 };
   const checkVatId = vatIdCheck(tools.settings);
 
-  /** To the company of whoever asks. */
+  /** Sends a command to the caller's own company. */
   async function send(asked: CallContext, command: (askedBy: string) => CompanyCommand): Promise<void> {
     const askedBy = asked.principal().id;
     await asked.send(toCompany(await ownCompanyId(tools, askedBy), command(askedBy)));
@@ -82,7 +82,7 @@ export function companyCalls(tools: CommandTools): CommandHandlers<typeof compan
       claims: 'before',
       async run({ params: { id: invitationId }, ...asked }) {
         await send(asked, (askedBy) => ({ type: 'RevokeInvitation', data: { askedBy, invitationId } }));
-        // The company has said that the person may.
+        // The company has checked that the person may revoke.
         const data = { id: asked.principal().id, isInvitee: false, isInviter: true, active: false };
         await asked.send(toInvitation(invitationId, { type: 'ToggleInvitation', data }), 'revoke');
       },

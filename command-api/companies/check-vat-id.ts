@@ -21,7 +21,7 @@ const checkJob = (payload: JobPayload<typeof kind>, why: string): NewJob => ({
   delaySeconds: hourSeconds,
 });
 
-/** The service may not have answered when the id was given: it is asked again every hour. */
+/** If the service did not answer when the id was given, the job asks again every hour. */
 export const vatIdReaction: Reaction = {
   name: 'company-vat-ids',
   streams: ['company-'],
@@ -40,7 +40,7 @@ export const vatIdHandler = (tools: Tools): JobHandler<typeof kind> => ({
     if (!read) return;
     const status = await vatIdCheck(tools.settings)(read);
     if (status === 'unchecked') {
-      // Without a service, tries rarely: one may be configured later.
+      // Without a service, retry rarely: it may be configured later.
       const hours = tools.settings.VIES_URL === undefined ? hoursWithoutService : 1;
       const again = checkJob({ companyId, tries: tries + 1 }, id);
       await enqueue(tools.pool, { ...again, delaySeconds: hours * hourSeconds });

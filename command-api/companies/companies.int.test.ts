@@ -22,7 +22,7 @@ const benefits = {
   quotas: { analysis: quotas, ai_feedback: quotas, live_transcription: quotas },
 };
 
-test('a company is created once, with a VAT id of the right form, and a person is in no second one', async () => {
+test('a person creates one company, with a valid VAT id, and no second one', async () => {
   const ada = await app.person();
   const refused = await ada.send(CreateCompany, { body: { name: 'Redekunst', vatId: 'DE1' } });
   expect(refused.body).toMatchObject({ code: 'vat_id_invalid', field: 'vatId' });
@@ -35,7 +35,7 @@ test('a company is created once, with a VAT id of the right form, and a person i
   expect((await (await app.person()).send(companyOfUser)).body).toBeNull();
 });
 
-test('as many are invited as there are seats, and the others are named with the reason', async () => {
+test('invites as many people as there are seats, and names the others with the reason', async () => {
   const [ada, bob, eve] = [await app.person(), await app.person(), await app.person()];
   const id = await withSeats(ada, 2);
   const emails = [bob.email, 'not an address', bob.email.toUpperCase(), 'gast@example.org', eve.email];
@@ -62,7 +62,7 @@ test('as many are invited as there are seats, and the others are named with the 
     ['gast@example.org', false],
   ]);
 
-  // An invitation that holds a seat can be taken back.
+  // An invitation that holds a seat can be revoked.
   const [, , guest] = users;
   await ada.send(RevokeSeatInvitation, { params: { id: guest?.invitationId ?? '' } });
   await app.settle();
@@ -71,7 +71,7 @@ test('as many are invited as there are seats, and the others are named with the 
 
 const racers = 50;
 
-test('of fifty who accept the last seat at once, one has it', async () => {
+test('gives the last seat to one of fifty people who accept at once', async () => {
   const ada = await app.person();
   const people = await Promise.all(Array.from({ length: racers }, () => app.person()));
   const id = await withSeats(ada, racers);
@@ -89,7 +89,7 @@ test('of fifty who accept the last seat at once, one has it', async () => {
   await create(late);
 });
 
-test('whoever is in a company already is not added to another one', async () => {
+test('does not add a person who is in another company', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   await withSeats(ada, 3);
   await create(bob);
@@ -97,7 +97,7 @@ test('whoever is in a company already is not added to another one', async () => 
   expect({ status, body }).toMatchObject({ status: 409, body: { code: 'InvalidOperationException' } });
 });
 
-test('roles, leaving, removing and handing over', async () => {
+test('changes roles, removes members, hands the company over and lets members leave', async () => {
   const [ada, bob, eve] = [await app.person(), await app.person(), await app.person()];
   await withSeats(ada, 3);
   await ada.send(InviteToCompany, { body: { emails: [bob.email, eve.email] } });
@@ -121,7 +121,7 @@ test('roles, leaving, removing and handing over', async () => {
   expect((await ada.send(companySubscription)).status).toBe(404);
 });
 
-test('a group that is open to the company is found and joined by colleagues, and by nobody else', async () => {
+test('only colleagues find and join a group that is open to the company', async () => {
   const ada = await app.person({ roles: [...newcomerRoles, 'subscriber-enterprise'] });
   const [bob, eve] = [await app.person(), await app.person()];
   await withSeats(ada, 2);
@@ -138,7 +138,7 @@ test('a group that is open to the company is found and joined by colleagues, and
   expect([await found(eve), await seen(eve), await join(eve)]).toEqual([[], 404, 404]);
   expect(await join(bob)).toBe(204);
   await app.settle();
-  // It is one of their own now.
+  // After joining, the group is in the list of own groups instead.
   expect(await found(bob)).toEqual([]);
 });
 
@@ -154,7 +154,7 @@ async function withSeats(owner: Person, count: number): Promise<string> {
   return id;
 }
 
-/** As a subscription that was bought gives them. */
+/** Grants seats as a purchased subscription does. */
 async function seats(id: string, licences: number, basis: number): Promise<void> {
   const plan = { subscriptionId: 'a'.repeat(32), productName: 'Team', benefits, licences, maxSeats: null };
   const cause = { commandId: crypto.randomUUID(), correlationId: crypto.randomUUID() };

@@ -9,7 +9,7 @@ import { testApp } from '#infra/lab/testing/app.ts';
 
 const app = await testApp();
 
-test('an admin finds a company, deactivates it with a reason, and hands it to nobody outside of it', async () => {
+test('an admin finds a company, suspends it with a reason, and cannot hand it to an outsider', async () => {
   const [admin, ada, eve] = [await app.admin(), await app.person(), await app.person()];
   const name = `Nordwind ${ada.id.slice(0, 8)}`;
   const { id } = (await ada.send(companyCommands.CreateCompany, { body: { name, vatId: 'DE136695976' } })).body;

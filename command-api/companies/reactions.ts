@@ -13,7 +13,7 @@ import type { Deps } from '#infra/service.ts';
 import { causedBy, type Reaction, type ReactionTools } from '../reaction.ts';
 import { toCompany, toEmployment } from './stored-company.ts';
 
-/** Members of a company have its role, and with a seat the benefits of its plan. People who left have neither. */
+/** Members of a company get its role; members with a seat also get the benefits of its plan. People who left lose both. */
 export const companyReaction: Reaction = {
   name: 'companies',
   streams: ['company-'],
@@ -41,14 +41,14 @@ async function grantAll(event: Recorded, { before, after }: Change, { handle }: 
   for (const userId of people) {
     const [was, grant] = [grantOf(before, userId, source), grantOf(after, userId, source)];
     if (canonicalJson(was) === canonicalJson(grant)) continue;
-    // Counts the company's events: what is older than what the person has changes nothing.
+    // The basis counts the company's events; the person's stream ignores an older basis than the one it has.
     const command = { type: 'SetBenefits', data: { source, basis: event.revision + 1, grant } } as const;
     const addressed = { stream: userStream(userId), decider: userDecider, command };
     await handle({ ...causedBy(event, `benefits ${userId}`), ...addressed });
   }
 }
 
-/** Notifies each person with a seat once that the plan is going to end. */
+/** Notifies each person with a seat, once, that the plan is going to end. */
 async function tellOfEnd(event: Recorded, { before, after }: Change, { handle }: ReactionTools): Promise<void> {
   if (!after?.plan?.endsAt || after.plan.endsAt === before?.plan?.endsAt) return;
   const concerns = { companyId: idOf(event.stream) };
@@ -63,7 +63,7 @@ function grantOf(company: Company | null, userId: string, source: string): Grant
   return { source, role: member.role, benefits: (isSeated && company.plan?.benefits) || null, until: null };
 }
 
-/** An invitation that was declined, revoked or forgotten holds no seat. */
+/** Frees the seat of an invitation that was declined, revoked or forgotten. */
 export const seatReaction = (tools: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
   name: 'company-seats',
   streams: ['invitation-'],

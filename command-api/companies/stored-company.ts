@@ -30,7 +30,7 @@ export async function findCompany(log: Log, id: string): Promise<Company | null>
 const employmentOf = (log: Log, userId: string): Promise<Employment> =>
   currentState(log, { stream: streamOf('employment', userId), decider: employmentDecider });
 
-/** The company that the person is in; null where they are in none. */
+/** The company of the person; null if they are in none. */
 export async function companyIdOf(log: Log, userId: string): Promise<string | null> {
   const { companyId } = await employmentOf(log, userId);
   if (companyId === null) return null;
@@ -42,7 +42,7 @@ export async function companyIdOf(log: Log, userId: string): Promise<string | nu
 export const ownCompanyId = async (log: Log, userId: string): Promise<string> =>
   (await companyIdOf(log, userId)) ?? refuse('not_found');
 
-/** The command that makes this the only company of the person. Sending it may be refused with InvalidOperationException. */
+/** The command that makes this the person's only company. The employment stream may refuse it with InvalidOperationException. */
 export async function takeEmployment(log: Log, userId: string, companyId: string) {
   const noted = (await employmentOf(log, userId)).companyId;
   const left = noted !== null && (await companyIdOf(log, userId)) === null ? noted : null;

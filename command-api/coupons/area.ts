@@ -7,7 +7,6 @@ import { couponIdOf } from './coupon-id.ts';
 
 const allow = permitted('administration:sales');
 
-/** Coupons. */
 export const coupons: CommandArea<typeof couponsArea> = {
   commands: () => ({
     CreateCoupon: {

@@ -5,7 +5,7 @@ import { goalReaction } from './reactions.ts';
 import { goalReminders } from './remind.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Set, change, assign and end goals; count talks for them, and remind. */
+/** Calls that set, change, assign and end goals; reactions that count sessions for them; reminders by schedule. */
 export const goals: CommandArea<typeof goalsArea> = {
   commands: goalCalls,
   uploads: () => ({}),

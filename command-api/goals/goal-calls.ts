@@ -7,14 +7,14 @@ import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools, Send } from '../command-area.ts';
 import { followingOf, goalHistory, toGoal, toPractice } from './stored-goal.ts';
 
-/** The people whom somebody may give a goal: themselves, and the members of groups that they lead. */
+/** The people to whom a person may assign a goal: themselves, and the members of groups that they lead. */
 const assignableBy = async (log: Log, personId: string): Promise<readonly string[]> => [
   personId,
   ...(await peopleLedBy(log, personId)),
 ];
 
 const allow = permitted(usesGoals);
-/** A goal of one's own is there at once when the call has ended; the others follow from the events. */
+/** The call itself gives the creator their own goal, so that they see it at once. Other people get theirs from the events. */
 const claims = 'before';
 
 export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalCommands> {
@@ -80,7 +80,7 @@ export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalComma
 
 type Body = Omit<z.output<(typeof goalCommands)['CreateGoal']['body']>, 'assignedUsers'>;
 
-/** The date is one of the conditions. */
+/** The due date is stored as one of the conditions. */
 function rulesOf({ title, target, conditions, dueDate }: Body) {
   if (!dueDate) return { title, target, conditions };
   if (conditions.some(({ type }) => type === 'due_date')) refuse('invalid_input', 'dueDate');

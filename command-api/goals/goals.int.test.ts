@@ -41,7 +41,7 @@ const told = async (person: AppPerson) => {
     .map(({ type, concerns }) => [type, concerns.goalId]);
 };
 
-test('a goal is there at once, with what was left out as it is by default', async () => {
+test('shows a new goal at once, with default values for omitted fields', async () => {
   const ada = await app.person();
   const { headers, body } = await ada.send(goalCommands.CreateGoal, { body: {} });
   const wait = { 'x-min-position': headers.get('x-position') ?? '' };
@@ -51,7 +51,7 @@ test('a goal is there at once, with what was left out as it is by default', asyn
   expect(list.createdGoals).toMatchObject([{ ...goal, assignedUsers: [{ email: ada.email, progress: 0 }] }]);
 });
 
-test('talks count once each; the goal says which did not, and why; the third one reaches it', async () => {
+test('counts each session once, says why others did not count, and the third one reaches the goal', async () => {
   const ada = await app.person();
   await measuredSession(app, ada, { score: 9, sessionName: 'Zu früh' });
   const { id } = await withGoal(ada, { target: 3, ...fewFillers });
@@ -86,7 +86,7 @@ test('talks count once each; the goal says which did not, and why; the third one
   expect((await seen(ada, id)).own).toMatchObject({ progress: 2, isCompleted: true, state: 'reached' });
 });
 
-test('a goal that is changed is judged anew', async () => {
+test('judges a changed goal anew', async () => {
   const ada = await app.person();
   const { id, params } = await withGoal(ada, { target: 2, ...fewFillers });
   await measuredSession(app, ada, { score: 6, fillers: 4 });
@@ -97,7 +97,7 @@ test('a goal that is changed is judged anew', async () => {
   expect(await seen(ada, id)).toMatchObject({ title: 'Neu', target: 1, own: { progress: 1, isCompleted: true } });
 });
 
-test('somebody is reminded before the date, told when it is over, and may put it off', async () => {
+test('reminds before the due date, tells when it has passed, and lets the person extend it', async () => {
   const ada = await app.person();
   const { id, params } = await withGoal(ada, { dueDate: inDays(1) });
   await app.settle();
@@ -117,7 +117,7 @@ test('somebody is reminded before the date, told when it is over, and may put it
   expect(await seen(ada, id)).toMatchObject({ isExtended: true, own: { state: 'open' } });
 });
 
-test('what makes no goal is refused', async () => {
+test('refuses an invalid goal', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const refused = async (body: object) => (await ada.send(goalCommands.CreateGoal, { body })).body;
   expect(await refused({ dueDate: inDays(-1) })).toMatchObject({ code: 'invalid_input', field: 'dueDate' });
@@ -128,7 +128,7 @@ test('what makes no goal is refused', async () => {
   expect(await refused({ conditions: twice })).toMatchObject({ code: 'invalid_input', field: 'conditions' });
 });
 
-test("somebody else's goal is not there", async () => {
+test('hides the goals of others', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const { id, params } = await withGoal(ada);
   await app.settle();
@@ -142,7 +142,7 @@ test("somebody else's goal is not there", async () => {
   expect((await seen(ada, id)).id).toBe(id);
 });
 
-test('a goal that is removed is gone', async () => {
+test('removes a goal', async () => {
   const ada = await app.person();
   const { id, params } = await withGoal(ada);
   const { status } = await ada.send(goalCommands.RemoveGoal, { query: { goalId: id } });
@@ -152,7 +152,7 @@ test('a goal that is removed is gone', async () => {
   expect((await ada.send(goalList)).body).toEqual({ assignedGoals: [], createdGoals: [] });
 });
 
-test('the goal of a seminar stands in the list with its place in there', async () => {
+test('lists a seminar’s goal with its block and element', async () => {
   const [owner, ada] = [await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, {
     goal: (where) =>
@@ -171,7 +171,7 @@ test('the goal of a seminar stands in the list with its place in there', async (
   ]);
 });
 
-test('whoever leads a group gives its members a goal, and sees how far each is; a member gives it to nobody else', async () => {
+test('a group leader assigns a goal to members and sees their progress; a member cannot assign goals to others', async () => {
   const roles = [...newcomerRoles, 'subscriber-basic'];
   const [lead, bob, eve] = [await app.person({ roles }), await app.person({ roles }), await app.person({ roles })];
   const groupId = await groupBy(lead, { isPublic: true });

@@ -14,7 +14,7 @@ const types: readonly (GoalEvent | PracticeEvent)['type'][] = [
   ...(['GoalTaken', 'GoalReached', 'GoalReminded'] as const),
 ];
 
-/** Everybody pursues what they were given as it is now, talks are noted for it, and who is concerned is told. */
+/** Passes each goal on to its people as it is now, notes sessions for it, and notifies those concerned. */
 export const goalReaction: Reaction = {
   name: 'goals',
   streams: ['goal-', 'practice-', 'session-'],
@@ -40,7 +40,7 @@ async function note(event: Recorded<SessionEvent>, { handle, store }: ReactionTo
   await handle({ ...causedBy(event, 'note for goals'), ...toPractice(created.data.ownerId, command) });
 }
 
-/** As it is by now: a later event may have taken back what this one says. */
+/** Uses the goal's current state: a later event may have reverted this one. */
 async function pass(event: Recorded<GoalEvent>, { handle, store }: ReactionTools): Promise<void> {
   const goalId = idOf(event.stream);
   const history = await goalHistory(store, goalId);

@@ -25,7 +25,7 @@ export const goalHistory = async (store: Pick<EventStore, 'readStream'>, id: str
 
 export const goalAfter = (history: GoalHistory): SetGoal => stateAfter(goalDecider, history);
 
-/** The command that tells the person's practice about the goal as it is now; undefined where the goal is not theirs. */
+/** The command that tells the person's practice the current state of the goal; undefined if the goal is not assigned to them. */
 export function followingOf(history: GoalHistory, goalId: string, personId: string): PracticeCommand | undefined {
   const goal = goalAfter(history);
   if (!goal?.people.includes(personId)) return undefined;
@@ -33,7 +33,7 @@ export function followingOf(history: GoalHistory, goalId: string, personId: stri
   return { type: 'FollowGoal', data: { goalId, since: sinceOf(history, personId), target, conditions } };
 }
 
-/** When they were given it last. */
+/** When the goal was last assigned to the person. */
 function sinceOf(history: GoalHistory, personId: string): string {
   const given = history.findLast(
     ({ type, data }) =>

@@ -12,7 +12,7 @@ import { circleReaction, groupEndReaction, itemReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 import { mailHandler, tellHandler } from './tell-post.ts';
 
-/** Each call is about many mails. 0 is no limit. */
+/** One call may send many mails. 0 means no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 
 function inviteCall(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, 'InviteToGroup'>> {

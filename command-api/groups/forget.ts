@@ -5,8 +5,8 @@ import type { CommandArea } from '../command-area.ts';
 import { toGroup } from './stored-group.ts';
 
 /**
- * Ends an erased person's memberships and deletes their posts and videos in groups. Groups of theirs go on with the managers
- * who are left.
+ * Ends an erased person's memberships and deletes their posts and videos in groups. Their own groups go on under the
+ * remaining managers.
  */
 export const leaveGroups: CommandArea<never>['forget'] = async ({ streams, person, cause }, { handle }) => {
   const causeOf = (stream: string) => ({ ...cause, commandId: uuidv5(cause.commandId, `leave ${stream}`) });

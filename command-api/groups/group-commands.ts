@@ -32,7 +32,7 @@ type Id = Readonly<{ params: Readonly<{ id: string }> }>;
 /** Commands on a group as a whole, and on its members. */
 export function groupCommandCalls(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, Names>> {
   const findPerson = personFinder(tools);
-  /** A plain one, on the group with the id in the path. */
+  /** A call without a body: sends one command to the group in the path. */
   const onGroup = (commandOf: (askedBy: string) => GroupCommand) => ({
     allow,
     run: ({ params: { id }, principal, send }: CallContext & Id) => send(toGroup(id, commandOf(principal().id))),
@@ -117,8 +117,8 @@ type Which = Readonly<{ userId?: string | undefined; userEmail?: string | undefi
 type Asking = Readonly<{ groupId: string; askedBy: string }>;
 
 /**
- * Finds the person whom a member of the group means. Only members may ask: others must not find out which address has an
- * account.
+ * Finds the account that a member of the group names by id or address. Only members may ask, so that outsiders cannot find
+ * out which addresses have an account.
  */
 function personFinder(tools: Pick<CommandTools, 'store' | 'remembered' | 'pool' | 'secrets'>) {
   return async ({ userId, userEmail }: Which, { groupId, askedBy }: Asking): Promise<string> => {

@@ -19,7 +19,7 @@ const writes = permitted(...writesInGroups);
 const attachments = { maxBytes: largestFile, accept: isAttachment };
 const fieldBytes = writtenFieldBytes;
 
-/** Calls that bring a file. */
+/** Calls that carry a file. */
 export function groupUploadCalls(tools: CommandTools): UploadHandlers<typeof groupUploads> {
   const files = attachedFiles(tools);
   return {

@@ -45,7 +45,7 @@ const postsOf = async (by: AppPerson, id: string) => {
   return by.send(groupPosts, { params: { id } });
 };
 
-test('a public group is found, joined and left; it moves from one list to the other', async () => {
+test('a joined public group moves to the list of own groups, and back after leaving', async () => {
   const [owner, ada] = [await writer(), await app.person()];
   const name = `Öffentlich ${newId()}`;
   const id = await groupBy(owner, { name, isPublic: true });
@@ -64,7 +64,7 @@ test('a public group is found, joined and left; it moves from one list to the ot
   expect(await find()).toEqual([[id], []]);
 });
 
-test('who may only find, join and read writes nothing, not even as a manager', async () => {
+test('a manager without the right to write renames the group but posts nothing', async () => {
   const [owner, ada] = [await writer(), await app.person()];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada]);
@@ -76,7 +76,7 @@ test('who may only find, join and read writes nothing, not even as a manager', a
   expect((await detail(ada, id)).body).toMatchObject({ name: 'Freies Reden', isManager: true, mayWrite: false });
 });
 
-test('the free plan founds one group of at most ten, also by two calls at once', async () => {
+test('the free plan allows one group of ten members, even for two calls at once', async () => {
   const owner = await app.person();
   const add = () => owner.send(groupCommands.AddGroup, { body: { name: 'Kleine Runde', isPublic: true } });
   const answers = await Promise.all([add(), add()]);
@@ -100,7 +100,7 @@ test('the free plan founds one group of at most ten, also by two calls at once',
   expect((await join(late as AppPerson)).status).toBe(204);
 });
 
-test('a small group that was deleted makes room for another one, and does not come back beside it', async () => {
+test('a deleted small group makes room for another, and cannot be restored beside it', async () => {
   const owner = await app.person();
   const first = await groupBy(owner);
   await owner.send(groupCommands.RemoveGroup, { query: { groupId: first } });
@@ -113,7 +113,7 @@ test('a small group that was deleted makes room for another one, and does not co
   expect((await restore()).status).toBe(204);
 });
 
-test('a new installation has a public group, founded once, which stays away when it is deleted', async () => {
+test('a new installation gets one public group, which is not founded again after its deletion', async () => {
   const [owner, ada] = [await app.person({ roles: ['admin'] }), await app.person()];
   const found = async () => {
     await foundWelcomeGroup(app.deps, createCommandHandler(app.deps), owner.id);
@@ -127,7 +127,7 @@ test('a new installation has a public group, founded once, which stays away when
   expect(await found()).toEqual([]);
 });
 
-test('addresses are invited; the answer names those that are not, and why', async () => {
+test('invites addresses, and names the rejected ones with the reason', async () => {
   const [owner, ada] = [await writer(), await app.person()];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada]);
@@ -158,7 +158,7 @@ test('addresses are invited; the answer names those that are not, and why', asyn
   expect((await ada.send(invitationList, { query: { groupId: id } })).status).toBe(404);
 });
 
-test('a table of addresses is tried first and sent then, as XLSX or as CSV of an older program', async () => {
+test('reads addresses from XLSX or old CSV, first as a dry run and then for real', async () => {
   const owner = await writer();
   const id = await groupBy(owner);
   const [one, two] = [`one-${newId()}@example.org`, `two-${newId()}@example.org`];
@@ -180,7 +180,7 @@ test('a table of addresses is tried first and sent then, as XLSX or as CSV of an
   expect((await send(fileOf('PK\x03\x04 nothing', 'd.xlsx'), 'true')).body).toMatchObject({ code: 'table_unreadable' });
 });
 
-test('a post keeps a few harmless tags, has a banner and files, is pinned, edited and deleted', async () => {
+test('a post keeps only harmless tags, has a banner and files, and is pinned, edited and deleted', async () => {
   const [owner, ada] = [await writer(), await app.person()];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada]);
@@ -214,7 +214,7 @@ test('a post keeps a few harmless tags, has a banner and files, is pinned, edite
   expect(kept.rowCount).toBe(0);
 });
 
-test('the address of a file is of no use to whoever has left the group, or to anybody else', async () => {
+test('a file’s address does not work for another person or after leaving the group', async () => {
   const [owner, ada, bob] = [await writer(), await app.person(), await app.person()];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada, bob]);
@@ -228,7 +228,7 @@ test('the address of a file is of no use to whoever has left the group, or to an
   expect((await detail(ada, id)).status).toBe(404);
 });
 
-test('members are told of a post, and get it by mail where that is wished; those who are invited, too', async () => {
+test('notifies members of a post, and mails it to members and invited people if the author asks', async () => {
   const [owner, ada] = [await writer(), await app.person()];
   const id = await groupBy(owner, { name: 'Redekreis' });
   await joining(app, owner, id, [ada]);
@@ -252,7 +252,7 @@ test('members are told of a post, and get it by mail where that is wished; those
   expect(rows[0]?.body_text).toContain('Schön, dass Sie da sind.');
 });
 
-test('a film elsewhere is linked, edited and deleted; a file is a video only if it is one', async () => {
+test('links, edits and deletes an external video, and refuses a file that is no video', async () => {
   const owner = await writer();
   const id = await groupBy(owner);
   const body = { groupId: id, title: 'Atmen', videoURI: 'https://youtu.be/aaaaaaaaaaa' };
@@ -280,7 +280,7 @@ test('a film elsewhere is linked, edited and deleted; a file is a video only if 
   expect((await owner.send(groupVideos, { params: { id } })).body).toEqual([]);
 });
 
-test('who manages sees everybody with their addresses; others see who wants to be seen, and no address', async () => {
+test('a manager sees all members with addresses; a member sees only visible members, without addresses', async () => {
   const [owner, ada, bob] = [await writer(), await app.person(), await app.person()];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada, bob]);
@@ -296,7 +296,7 @@ test('who manages sees everybody with their addresses; others see who wants to b
   expect(others.find((one) => one.id === ada.id)?.email).toBe(ada.email);
 });
 
-test('long lists come in pages', async () => {
+test('returns long lists in pages', async () => {
   const [owner, ...people] = [await writer(), ...(await Promise.all(Array.from({ length: 4 }, () => app.person())))];
   const id = await groupBy(owner, { isPublic: true });
   for (const person of people) await person.send(groupCommands.JoinGroup, { params: { id } });
@@ -314,7 +314,7 @@ test('long lists come in pages', async () => {
   expect([...page.body, ...rest.body].map(({ title }) => title)).toEqual(['Beitrag 3', 'Beitrag 2', 'Beitrag 1']);
 });
 
-test('a group that is removed can be brought back; after a while it is gone, and its files with it', async () => {
+test('a removed group can be restored for a while; then it is deleted with its files', async () => {
   const [owner, ada] = [await writer(), await app.person()];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada]);
@@ -338,7 +338,7 @@ test('a group that is removed can be brought back; after a while it is gone, and
   expect(left.rowCount).toBe(0);
 });
 
-test('a group whose owner is erased goes on with who manages it, and what they wrote goes', async () => {
+test('a manager takes over when the owner is erased, and the owner’s posts are deleted', async () => {
   const [owner, ada, admin] = [await writer(), await app.person(), await app.person({ roles: ['admin'] })];
   const id = await groupBy(owner);
   await joining(app, owner, id, [ada]);

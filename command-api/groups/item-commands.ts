@@ -15,7 +15,7 @@ type Pin = Readonly<{ kind: 'post' | 'video'; groupId: string; itemId: string; i
 
 const allow = permitted(...usesGroups);
 
-/** Commands on posts and videos that exist, and on linked films. */
+/** Commands on existing posts and videos, and on linked videos. */
 export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<typeof groupCommands, Names>> {
   async function pin(asked: CallContext, { kind, groupId, itemId, isPinned }: Pin): Promise<void> {
     if (isPinned === undefined) return;
@@ -23,7 +23,7 @@ export function itemCommandCalls(tools: CommandTools): CommandHandlers<Pick<type
     await asked.send(toGroup(groupId, { type: 'PinItem', data }), 'pin');
   }
 
-  /** Refuses before anything is written. */
+  /** Refuses before anything is written, and returns the group with the caller's rights. */
   async function asker(asked: CallContext, groupId: string, isPinned?: boolean) {
     const askedBy = asked.principal().id;
     const group = await groupOf(tools, groupId, askedBy);

@@ -5,11 +5,11 @@ type About = Readonly<{
   group: string;
   poster: string;
   title: string;
-  /** Its beginning. */
+  /** The beginning of the post. */
   text: FormattedText;
 }>;
 
-/** The mail quotes a longer post up to this length. */
+/** The mail quotes a longer post up to this length, in characters. */
 export const mostOfPost = 1_500;
 
 export const postMail = mailOf<About>({

@@ -9,8 +9,8 @@ import type { Log } from './stored-group.ts';
 type Recipient = Readonly<{ email: string; locale: 'de' | 'en'; firstName: string | null; userId: string | null }>;
 
 /**
- * The address of `user <id>` or `invitation <id>` as it is now. A person who has left, answered the invitation or turned
- * mails off gets none. A member's address must be confirmed; an invited address need not be, as the group itself gave it.
+ * The current address of `user <id>` or `invitation <id>`. Null if the person has left, has answered the invitation or has
+ * turned mails off. A member's address must be confirmed; an invited address need not be, because the group gave it itself.
  */
 export async function addressOf(
   to: string,

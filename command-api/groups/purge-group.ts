@@ -16,7 +16,7 @@ export const purgeJob = (event: Recorded): NewJob => ({
   delaySeconds: secondsToRegret,
 });
 
-/** Unless it was brought back meanwhile. */
+/** Skips a group that was restored meanwhile. */
 export const purgeHandler = ({ store, handle }: FollowTools): JobHandler<'group-purge'> => ({
   async run({ payload: { groupId, removalId } }) {
     const history = await store.readStream(streamOf('group', groupId));

@@ -17,7 +17,7 @@ import { tellJob } from './tell-post.ts';
 type Tools = Pick<Deps, 'store' | 'remembered' | 'blobs'>;
 const ofMembers: readonly GroupEvent['type'][] = ['GroupCreated', 'MemberJoined', 'MemberRemoved', 'GroupPurged'];
 
-/** Keeps each person's circle as the groups say. */
+/** Keeps each person's circle, the list of their groups, in step with the groups. */
 export const circleReaction = (tools: Tools): Reaction => ({
   name: 'circles',
   streams: ['group-'],
@@ -32,7 +32,7 @@ export const circleReaction = (tools: Tools): Reaction => ({
       return;
     }
     const personId = 'memberId' in data ? data.memberId : type === 'GroupCreated' ? data.ownerId : '';
-    // As it is by now: a later event may have taken back what this one says.
+    // Uses the group's current state: a later event may have reverted this one.
     const group = await findGroup(tools, groupId);
     await place(event, { groupId, personId }, group !== null && isMember(group, personId), handle);
   },
@@ -57,7 +57,7 @@ function membersOf(history: readonly GroupEvent[]): readonly string[] {
 
 const ofEnd: readonly GroupEvent['type'][] = ['GroupRemoved', 'GroupPurged'];
 
-/** A group that is removed goes for good after a while, and its files with it. */
+/** A removed group is purged after a delay, together with its files. */
 export const groupEndReaction = ({ blobs }: Tools): Reaction => ({
   name: 'group-end',
   streams: ['group-'],
@@ -74,7 +74,7 @@ const ofItems: readonly (PostEvent | VideoEvent)['type'][] = [
   'GroupVideoDeleted',
 ];
 
-/** Members are told of a post; what is deleted takes its files along. */
+/** Notifies members of a post; deletes the files of a deleted post or video. */
 export const itemReaction = ({ blobs }: Tools): Reaction => ({
   name: 'group-items',
   streams: ['grouppost-', 'groupvideo-'],

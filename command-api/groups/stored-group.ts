@@ -16,53 +16,52 @@ import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** A command on a group. */
 export const toGroup = (id: string, command: GroupCommand) => ({
   stream: streamOf('group', id),
   decider: groupDecider,
   command,
 });
 
-/** Also one that is removed and may come back. Null where there is none. */
+/** Includes a removed group that can still be restored. Null if there is none. */
 async function storedGroup(log: Log, id: string): Promise<Group | null> {
   const group = await currentState(log, { stream: streamOf('group', id), decider: groupDecider });
   return typeof group === 'string' ? null : group;
 }
 
-/** As its events tell it; null where there is none, or none any more. */
+/** Null if there is no such group or it is removed. */
 export async function findGroup(log: Log, id: string): Promise<Group | null> {
   const group = await storedGroup(log, id);
   return group && !group.isRemoved ? group : null;
 }
 
-/** Whether the person is in one company with the group's owner at this moment. */
+/** Whether the person and the group's owner are in one company at this moment. */
 export async function isColleagueOfOwner(log: Log, id: string, personId: string): Promise<boolean> {
   const ownerId = (await findGroup(log, id))?.ownerId;
   const companyId = ownerId ? await companyIdOf(log, ownerId) : null;
   return companyId !== null && companyId === (await companyIdOf(log, personId));
 }
 
-/** @throws not_found where the person does not belong to it */
+/** @throws not_found if the person is not a member */
 export async function groupOf(log: Log, id: string, personId: string): Promise<Group> {
   const group = await findGroup(log, id);
   return group && isMember(group, personId) ? group : refuse('not_found');
 }
 
-/** @throws not_found, user_not_authorized, group_closed */
+/** The group, if the person may write in it. @throws not_found, user_not_authorized, group_closed */
 export async function writtenBy(log: Log, id: string, personId: string): Promise<Group> {
   const group = await groupOf(log, id, personId);
   if (!manages(group, personId)) return refuse('user_not_authorized');
   return group.isClosed ? refuse('group_closed') : group;
 }
 
-/** @throws not_found where there is no such post in this group */
+/** @throws not_found if the post is not in this group */
 export async function findPost(log: Log, groupId: string, postId: string): Promise<Post> {
   if (outerOf(postId) !== groupId) return refuse('not_found');
   const post = await currentState(log, { stream: streamOf('grouppost', postId), decider: postDecider });
   return typeof post === 'string' ? refuse('not_found') : post;
 }
 
-/** @throws not_found where there is no such video in this group */
+/** @throws not_found if the video is not in this group */
 export async function findVideo(log: Log, groupId: string, videoId: string): Promise<Video> {
   if (outerOf(videoId) !== groupId) return refuse('not_found');
   const video = await currentState(log, { stream: streamOf('groupvideo', videoId), decider: videoDecider });
@@ -82,8 +81,8 @@ export async function areTogether(log: Log, onePerson: string, other: string): P
 }
 
 /**
- * The id for the one group of a person who may not write in groups. It follows from the person, so two calls at once meet in
- * one stream. @throws group_limit where they own a group
+ * The id for the only group of a person on the free plan. It derives from the person, so two calls at once write to the same
+ * stream. @throws group_limit if they own a group already
  */
 export async function idOfSmallGroup(log: Log, personId: string): Promise<string> {
   if (await ownsGroup(log, personId)) return refuse('group_limit');
@@ -95,7 +94,7 @@ export async function idOfSmallGroup(log: Log, personId: string): Promise<string
   }
 }
 
-/** @throws group_limit where a small group would come back beside another one of its owner */
+/** @throws group_limit if restoring a small group would give its owner a second one */
 export async function refuseSecondGroup(log: Log, id: string): Promise<void> {
   const group = await storedGroup(log, id);
   if (group?.isRemoved && group.mostMembers !== null && group.ownerId && (await ownsGroup(log, group.ownerId)))
@@ -105,13 +104,13 @@ export async function refuseSecondGroup(log: Log, id: string): Promise<void> {
 const ownsGroup = async (log: Log, personId: string) =>
   (await groupsOf(log, personId)).some(({ group }) => group.ownerId === personId);
 
-/** Whether the person is its owner and has a plan that founds groups without a limit. */
+/** Whether the person owns this small group and has a plan without a limit on groups. */
 export const liftsLimit = (group: Group, { id, permissions }: Principal): boolean =>
   group.mostMembers !== null && group.ownerId === id && permitsAny(permissions, writesInGroups);
 
 type Came = Readonly<{ id: string; personId: string; invitationId: string }>;
 
-/** Whether they came by this invitation since then, also where they have left again. */
+/** Whether the person has joined by this invitation since then, even if they have left again. */
 export async function joinedGroupSince({ store }: Log, { id, personId, invitationId }: Came, since: string) {
   const history = (await store.readStream(streamOf('group', id))) as readonly Recorded<GroupEvent>[];
   return history.some(
@@ -123,7 +122,7 @@ export async function joinedGroupSince({ store }: Log, { id, personId, invitatio
   );
 }
 
-/** For calls of other areas: everybody in the groups that this person leads. */
+/** Everybody in the groups that this person leads, for other areas. */
 export async function peopleLedBy(log: Log, personId: string): Promise<readonly string[]> {
   const circle = { stream: streamOf('circle', personId), decider: circleDecider };
   const groups = await Promise.all((await currentState(log, circle)).map((id) => findGroup(log, id)));

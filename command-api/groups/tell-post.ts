@@ -18,7 +18,7 @@ import { mostOfPost, postMail } from './post-mail.ts';
 import { addressOf } from './post-recipient.ts';
 import { findGroup } from './stored-group.ts';
 
-/** Commands at once. */
+/** Commands in parallel. */
 const lanes = 8;
 
 type Written = Extract<PostEvent, { type: 'GroupPostWritten' }>;
@@ -28,7 +28,7 @@ export const tellJob = (event: Recorded): NewJob => ({
   payload: { postId: idOf(event.stream) },
 });
 
-/** All members are told; whoever is to get the post by mail becomes a job, which comes once. */
+/** Notifies all members, and enqueues one mail job for each recipient of the post. */
 export const tellHandler = (tools: FollowTools): JobHandler<'group-post-news'> => ({
   async run({ payload: { postId } }) {
     const event = (await tools.store.readStream(streamOf('grouppost', postId)))[0] as Recorded<Written> | undefined;
@@ -58,7 +58,7 @@ const mailJobOf = (postId: string, ownerId: string, to: string): NewJob => ({
   payload: { postId, to },
 });
 
-/** To one of them. */
+/** Mails the post to one recipient. */
 export const mailHandler = (tools: FollowTools): JobHandler<'group-post-mail'> => ({
   async run({ payload: { postId, to } }) {
     const post = await storedState(tools.store, streamOf('grouppost', postId), postDecider);

@@ -6,10 +6,10 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import { outerId } from '#infra/ids.ts';
 import { type Log, toGroup } from './stored-group.ts';
 
-/** An installation has one, however often it starts. */
+/** Each installation has one such group, however often it starts. */
 const welcomeGroupId = outerId('group of welcome');
 
-/** Founds a public group in a new installation, so that its first people can meet. A group that was deleted stays away. */
+/** Founds a public group in a new installation, so that its first people can meet. Does not found a deleted group again. */
 export async function foundWelcomeGroup(log: Log, handle: Handle, ownerId: string): Promise<void> {
   const state = await currentState(log, { stream: streamOf('group', welcomeGroupId), decider: groupDecider });
   if (state !== 'none') return;

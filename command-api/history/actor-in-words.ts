@@ -6,6 +6,6 @@ const actors = {
   en: { you: 'you', user: 'someone else', device: 'a device', system: 'Rostra', webhook: 'another service' },
 } as const;
 
-/** Who did it; of other people nothing is told but that it was one of them. */
+/** Names the actor. Other people appear only as `user`, without a name. */
 export const actorInWords = ({ kind, id }: Actor, { userId, locale }: Readonly<{ userId: string; locale: Locale }>) =>
   actors[locale][kind === 'user' && id === userId ? 'you' : kind];

@@ -5,8 +5,8 @@ import { auditJobs, headSending } from './audit-jobs.ts';
 import { takeAlong } from './take-along.ts';
 
 /**
- * Auditors change nothing; their look-ups are written where they are answered. The chain of the log is signed, its heads are
- * sent elsewhere, and the whole of it is looked at every night.
+ * Auditors change nothing; the query side records their look-ups. Every hour the head of the log's chain is signed and sent to
+ * other places; every night the whole chain is verified.
  */
 export const history: CommandArea<typeof historyArea> = {
   commands: () => ({}),

@@ -14,7 +14,7 @@ import { auditJobs, headSending } from './audit-jobs.ts';
 const job = { id: '', kind: '', key: '', ownerId: '', attempt: 1, maxAttempts: 1, lastError: null, correlationId: '' };
 const slot = '2026-01-01T10:00:00.000Z';
 
-test('each hour has one head, however often its job runs, and one job for each place that it is sent to', async () => {
+test('signs one head per hour, however often the job runs, and enqueues one sending per target', async () => {
   const { pool, run, settings, kept } = await installation();
   for (let n = 0; n < 2; n++) await run('sign-head');
   expect((await pool.query('select slot, size::int from proof.head')).rows).toEqual([{ slot, size: 14 }]);
@@ -24,7 +24,7 @@ test('each hour has one head, however often its job runs, and one job for each p
   expect(await chainState({ pool, kept })).toMatchObject({ sendings: [{ target: 'file', waiting: 0, failures: 0 }] });
 });
 
-test('what the night finds is kept, and said', async () => {
+test('keeps and logs the faults of the nightly verification', async () => {
   const { pool, run, error, kept } = await installation();
   await run('verify-chain');
   expect(await chainState({ pool, kept })).toMatchObject({ verification: { size: 14, faults: [] } });
@@ -37,7 +37,7 @@ test('what the night finds is kept, and said', async () => {
   expect(error).toHaveBeenCalledWith({ fault: expect.objectContaining({ what: 'changed' }) }, expect.any(String));
 });
 
-test('a log that was forged together with its proof is not signed anew: every hour says so, and health does', async () => {
+test('does not sign a log that was forged together with its proof, and reports it every hour and in health', async () => {
   const { pool, store, run, error, kept } = await installation();
   await run('sign-head');
   await pool.query(`update event_store.events set data = '{}' where position = 3`);
@@ -53,7 +53,7 @@ test('a log that was forged together with its proof is not signed anew: every ho
   expect(faults.map(({ what }) => what)).toEqual(['removed', 'head']);
 });
 
-test('so it is where the heads were put back: the chain does not lead to the last one', async () => {
+test('signs no new head if the chain does not lead to the last kept head', async () => {
   const { pool, store, run, kept } = await installation();
   await run('sign-head');
   await pool.query(`update event_store.events set data = '{}' where position = 3`);
@@ -65,7 +65,7 @@ test('so it is where the heads were put back: the chain does not lead to the las
   expect(await chainState({ pool, kept })).toMatchObject({ faults: [{ what: 'head', size: 14, isKept: true }] });
 });
 
-test('data of a version without kept heads is trusted once, and that is said', async () => {
+test('trusts data of a version without kept heads once, with a warning', async () => {
   const { data, kept, run, warn, error } = await installation();
   await run('sign-head');
   await rm(kept.file);
@@ -78,7 +78,7 @@ test('data of a version without kept heads is trusted once, and that is said', a
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a bucket that does not answer stops the signing of heads, and not what goes to other places', async () => {
+test('an unreachable bucket stops the signing, but not the sending to other targets', async () => {
   const away = () => Promise.reject(new Error('away'));
   const { pool, run } = await installation({
     isElsewhere: true,

@@ -22,10 +22,10 @@ type AuditNeeds = Readonly<{
 
 const sendJob = 'send-heads' satisfies JobKind;
 
-/** Nobody waits for it. */
+/** Nobody waits for it. The lowest priority. */
 const priority = 0;
 
-/** Heads of the chain every hour, and a look at the whole of it every night. */
+/** Signs a head of the chain every hour and verifies the whole chain every night. */
 export function auditJobs(pool: Pool, { asStored, settings, kept, masters, log }: AuditNeeds): readonly ScheduledJob[] {
   const warn = (sentence: string) => log.warn({}, sentence);
   const tellAll = (faults: readonly Fault[]) => {
@@ -62,7 +62,7 @@ export function auditJobs(pool: Pool, { asStored, settings, kept, masters, log }
   ];
 }
 
-/** A job for each target: one that fails does not hold up the others. */
+/** One job for each target, so that a failing target does not delay the others. */
 async function orderSending(pool: Pool, settings: HeadSettings, slot: string): Promise<void> {
   const targets = targetsIn(settings);
   await pool.query('delete from proof.sending where target <> all ($1)', [targets]);
@@ -74,7 +74,7 @@ async function orderSending(pool: Pool, settings: HeadSettings, slot: string): P
 
 type Sends = Readonly<{ pool: Pool; settings: HeadSettings; kept: KeptHeads }>;
 
-/** Tried four times within minutes; what is still lacking then goes with the next hour's. */
+/** Retried four times within minutes. The next hour's job sends the missing heads too. */
 export const headSending = ({ pool, ...where }: Sends): JobHandler<typeof sendJob> => ({
   run: ({ payload }) => sendHeads(pool, where, payload.target),
 });

@@ -21,7 +21,7 @@ const audit = (...words: string[]) => saidBy(commandLine, words, env);
 const refused = (...words: string[]) => audit(...words).then(String, ({ message }: Error) => message);
 const asProcess = (...words: string[]) => runProgram(['command-api/history/cli.ts', ...words], env);
 
-test('a running product chains what happens; it is verified, exported and proven, and tampering is named', async () => {
+test('chains the events of a running product, verifies, exports and proves them, and names tampering', async () => {
   const [admin, ada] = [await person({ roles: ['admin'] }), await person()];
   const status = async () => (await admin.send<Status>('GET /api/Audit/Chain')).body;
   await settle();
@@ -31,7 +31,7 @@ test('a running product chains what happens; it is verified, exported and proven
 
   const [head = ''] = await audit('sign');
   expect(await status()).toMatchObject({ head: JSON.parse(head), faults: [] });
-  // It goes where heads go, and into the data folder, without waiting for the hour.
+  // The head goes to its target and into the data folder, without waiting for the hour.
   for (const file of [heads, path.join(directory, 'audit.heads')])
     expect(JSON.parse((await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? '')).toMatchObject(JSON.parse(head));
   expect((await audit('verify', '--heads', heads)).at(-1)).toMatch(
@@ -59,7 +59,7 @@ test('a running product chains what happens; it is verified, exported and proven
   expect(found).toMatchObject({ exitCode: 1, message: expect.stringContaining('the event was changed (stream user-') });
   expect(found.message).toContain('NO   the key is the one that you gave');
 
-  // A key of a person that is changed by a byte, and the list of keys that is emptied.
+  // A byte of a person's key is changed, and the list of keys is emptied.
   const bit = 'update persons.key set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1) where person = $1';
   await database.query(bit, [ada.id]);
   expect(await refused('verify')).toContain(`the key of person ${ada.id} was changed`);
@@ -70,7 +70,7 @@ test('a running product chains what happens; it is verified, exported and proven
   for (const row of listed.rows as { id: string; public_key: Buffer; first_used_at: string }[])
     await database.query('insert into proof.key values ($1, $2, $3)', [row.id, row.public_key, row.first_used_at]);
 
-  // The anchor is cut, gone, or of another key: nothing wrong is found, and nothing can be said.
+  // The anchor is cut, missing, or made with another key: no fault is found, but nothing can be confirmed.
   const [anchor, own] = [path.join(directory, 'audit.heads'), path.join(directory, 'audit.key')];
   const alone = (...words: string[]) =>
     runProgram(['command-api/history/cli.ts', ...words], place).catch((error) => error);

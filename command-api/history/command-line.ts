@@ -25,7 +25,7 @@ const options = {
   key: { type: 'string' },
 } as const;
 
-/** `npm run audit`. @throws StartupError with how to use it, CannotProve, NoProofFile, OtherLog */
+/** `npm run audit`. @throws StartupError with the usage, CannotProve, NoProofFile, OtherLog */
 export async function commandLine({ words, env, tell }: CommandLine): ReturnType<Program> {
   const { name, file, values } = read(words);
   if (name === 'verify-proof') {
@@ -34,7 +34,7 @@ export async function commandLine({ words, env, tell }: CommandLine): ReturnType
   }
   const given = values.heads ? readHeads(await readFile(values.heads, 'utf8'), values.heads) : [];
   const chosen: Options = { ...values, given, from: timeOf(values.from), to: timeOf(values.to) };
-  // Loads the commands only here: a proof is checked without a configuration or a database.
+  // Imports the commands only here: checking a proof needs no configuration and no database.
   const { commands, withLog } = await import('./commands.ts');
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || file || (values.stream && values.category)) throw new StartupError(usage);
@@ -50,7 +50,7 @@ function read(words: readonly string[]) {
   throw new StartupError(usage);
 }
 
-/** As events have it, so that texts can be compared. */
+/** Formats the time as events do, so that texts can be compared. */
 function timeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const time = new Date(text);

@@ -27,7 +27,7 @@ type OpenLog = Pick<Database, 'pool'> &
 type Deps = OpenLog & Pick<CommandLine, 'tell'>;
 
 export type Options = Readonly<{
-  /** Heads that were kept elsewhere. */
+  /** Heads from a file that was kept elsewhere. */
   given: readonly KeptHead[];
   out?: string | undefined;
   stream?: string | undefined;
@@ -36,7 +36,7 @@ export type Options = Readonly<{
   to?: string | undefined;
 }>;
 
-/** Each says what it found; false where something is wrong, `unsaid` where nobody can tell. */
+/** Each command prints what it found. Returns false if something is wrong, `unsaid` if nobody can tell. */
 export const commands: Readonly<Record<string, (deps: Deps, options: Options) => ReturnType<Program>>> = {
   verify,
   status,
@@ -47,7 +47,7 @@ export const commands: Readonly<Record<string, (deps: Deps, options: Options) =>
 /** The commands that use the shared heads: `verify` reads them, `sign` adds to them. */
 const storeUses: Readonly<Partial<Record<string, 'read' | 'add'>>> = { verify: 'read', sign: 'add' };
 
-/** Beside a running server or alone. */
+/** Opens the log beside a running server or without one. */
 export async function withLog<Result>(
   { env, name }: Pick<CommandLine, 'env'> & Readonly<{ name: string }>,
   work: (found: OpenLog) => Promise<Result>,

@@ -11,7 +11,7 @@ const ofEntries: Readonly<Record<EntryFault['what'], string>> = {
   entry: 'the event is as it was signed, but the entry of the chain was changed or removed',
 };
 
-/** One sentence: what, and where. */
+/** One sentence that names the fault and its place. */
 export function wordsOf(fault: Fault): string {
   if ('number' in fault) return ofEntry(fault);
   return 'name' in fault ? ofKept(fault) : ofHead(fault);

@@ -13,9 +13,8 @@ type Kept = Readonly<{ recorded: Promise<void>; until: number }>;
 const mostKept = 1_000;
 
 /**
- * Writes one stream for each auditor and day. Repeated look-ups by the same person within a minute count once, without a read
- * of the log. One person's look-ups are written one after another, so that a page which asks for several things causes no
- * conflicts.
+ * Writes one stream for each auditor and day. Repeated look-ups by one person within a minute count once, without a read of
+ * the log. Look-ups of one person are written one after another, so that a page with several requests causes no conflicts.
  */
 export function lookUpRecorder(tools: Tools): RecordLookUp {
   const handle = createCommandHandler(tools);

@@ -14,7 +14,7 @@ import { actorInWords } from './actor-in-words.ts';
 
 type LookUp = Recorded<HistoryEvent>;
 
-/** Look-ups of this person by auditors, with time and subject. The auditor is given only by role. */
+/** Auditors' look-ups of this person, with time and subject. The auditor appears only by role. */
 export const takeAlong: TakeAlong = {
   holds: ['look_ups'],
   contents: {
@@ -55,7 +55,7 @@ type Whose = Readonly<{
   locale: Locale;
 }>;
 
-/** Search words are kept only as a hash, so a search by words cannot be attributed to the person it was about. */
+/** Search words are stored only as a hash, so a search cannot be matched to the person it was about. */
 function aboutPerson({ type, data }: LookUp, { userId, isOwn, thingOf, locale }: Whose) {
   const { searched, read, exported } = words[locale];
   if (type === 'HistorySearched') return data.actor === userId ? { what: searched, stream: '' } : undefined;
@@ -64,7 +64,7 @@ function aboutPerson({ type, data }: LookUp, { userId, isOwn, thingOf, locale }:
   return { what: type === 'HistoryRead' ? read(thing) : exported(thing, data.format), stream: data.stream };
 }
 
-/** Reads the roles that somebody had when the log stood at `position`. */
+/** Reads the roles that a person had at this `position` of the log. */
 function rolesReader(store: EventStore) {
   const known = new Map<string, readonly Recorded<UserEvent>[]>();
   return async (userId: string, position: bigint): Promise<readonly string[]> => {

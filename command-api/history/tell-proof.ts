@@ -17,7 +17,7 @@ const checks: readonly (readonly ['signature' | 'tree' | 'events' | 'earlier', s
 /** `key`: the public key that the reader knows. */
 type Reader = Readonly<{ key: string | undefined; tell: (line: string) => void }>;
 
-/** Says what it found, line by line. @throws NoProofFile */
+/** Prints what it found, line by line. @throws NoProofFile */
 export async function tellProof(path: string, { key, tell }: Reader): Promise<boolean | 'unsaid'> {
   const file = readProofFile(await readFile(path, 'utf8'));
   const verdict = await verifyProof(file, { sha256: nodeSha256, verifySignature: nodeSignatures });
@@ -31,7 +31,7 @@ export async function tellProof(path: string, { key, tell }: Reader): Promise<bo
   const { size, time } = file.head;
   tell(`${file.entries.length} events of ${verdict.streams.length} streams, ${complete} of them complete from their`);
   tell(`first event to their last one in this file; head of ${time} over ${size} entries`);
-  // Nothing is signed of it: it only cannot lie before the head.
+  // The time of the file is not signed. It can only be checked to be no earlier than the head.
   const isMadeLater = Date.parse(file.made) >= Date.parse(time);
   tell(`${isMadeLater ? '     ' : 'NO   '}the file says that it was made at ${file.made}: nothing proves that`);
   const hasFailed = [verdict.signature, verdict.tree, verdict.events, verdict.earlier].includes('failed');

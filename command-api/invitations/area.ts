@@ -18,7 +18,6 @@ const invitationUploadCalls = (): UploadHandlers<typeof invitationUploads> => ({
   },
 });
 
-/** Invite, accept, decline, revoke. */
 export const invitations: CommandArea<typeof invitationsArea> = {
   commands: invitationCalls,
   uploads: invitationUploadCalls,

@@ -20,7 +20,7 @@ import { inviter } from './invite.ts';
 import { findInvitation, invitationTokens, type Target, toInvitation } from './stored-invitation.ts';
 import { targetsIn } from './targets.ts';
 
-/** Each call is about many mails, or about one that is there already. 0 is no limit. */
+/** One call may send many mails, or is about one that was sent before. 0 means no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 export async function invitationCalls(tools: CommandTools): Promise<CommandHandlers<typeof invitationCommands>> {
   const { secrets, store, settings } = tools;
@@ -30,7 +30,8 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
   const invite = inviter(tools);
 
   /**
-   * The person who asks about an invitation. It is theirs if they bring the token of its mail or have confirmed its address.
+   * The caller's relation to an invitation. The invitation is theirs if it is for the address of their account, and they bring
+   * the token of its mail or have confirmed the address.
    */
   async function askerOf(
     id: string,
@@ -47,7 +48,7 @@ export async function invitationCalls(tools: CommandTools): Promise<CommandHandl
     return { id: principal.id, isInvitee: isSame && (hasToken || principal.emailVerified), isInviter, hasToken };
   }
 
-  /** Confirms the address: the token came by mail, so the person reads its mailbox. */
+  /** Confirms the address: the token came by mail, so the person reads this mailbox. */
   async function confirm({ send }: CallContext, personId: string, email: string) {
     const command = { type: 'ConfirmEmail', data: { email } } as const;
     await send({ stream: userStream(personId), decider: userDecider, command }, 'confirm');
@@ -133,7 +134,7 @@ const nameOf = ({ firstName, lastName, username }: User) => `${firstName} ${last
 
 type Place = Readonly<Partial<Record<`${Target['type']}Id`, string | undefined>>>;
 
-/** @throws invalid_input unless it is exactly one */
+/** @throws invalid_input unless exactly one target is given */
 function targetOf({ seminarId, groupId, companyId }: Place): Target {
   const named = [
     { type: 'seminar', id: seminarId },
@@ -144,7 +145,7 @@ function targetOf({ seminarId, groupId, companyId }: Place): Target {
   return target && named.length === 1 ? target : refuse('invalid_input', 'seminarId');
 }
 
-/** Any of them; nothing where the person decides for themselves alone. */
+/** Any of these permissions is enough; with none listed, everybody may. */
 const needed: Readonly<Record<Target['type'], readonly string[]>> = {
   seminar: [usesSeminars],
   group: usesGroups,

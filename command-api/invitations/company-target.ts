@@ -17,7 +17,7 @@ import type { InvitesTo, Send } from './invites-to.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** Invitations to a company: each holds a seat until it is answered, for 14 days. */
+/** Invitations to a company. Each holds a seat for 14 days or until it is answered. */
 export const companySeats = (log: Log): InvitesTo => ({
   role: 'employee',
   async refuseInviting(id, { id: personId }) {
@@ -57,7 +57,7 @@ export const companySeats = (log: Log): InvitesTo => ({
 
 type Joining = Readonly<{ id: string; personId: string; invitationId: string }>;
 
-/** The person is in no other company meanwhile; where the last seat is gone by now they are free again. */
+/** Blocks other companies while joining. If the last seat is taken, the person is released again. */
 async function join(log: Log, { id, personId, invitationId }: Joining, send: Send): Promise<void> {
   const { email } = (await loadUser(log.store, personId)) ?? refuse('user_not_found');
   await send(await takeEmployment(log, personId, id), 'employment');

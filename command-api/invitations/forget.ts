@@ -8,8 +8,8 @@ import { forgetInvitation } from './invited-addresses.ts';
 import { toInvitation } from './stored-invitation.ts';
 
 /**
- * Forgets the addresses to which the person was invited, also before they had an account. Each address is sealed with a key
- * of its own, which is destroyed. The target and the inviter stay.
+ * Forgets the addresses under which the person was invited, including invitations from before their account. Each address is
+ * sealed with its own key, which is destroyed. The target and the inviter stay.
  */
 export const forgetAddresses: CommandArea<never>['forget'] = async ({ streams, person, cause }, tools) => {
   for (const stream of streams.invitation ?? []) {

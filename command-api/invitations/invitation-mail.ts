@@ -3,9 +3,9 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 import type { Target } from './stored-invitation.ts';
 
 type Invited = Readonly<{
-  /** Null where they have no account. */
+  /** Null if the recipient has no account. */
   firstName: string | null;
-  /** Of who invites; null where they have gone. */
+  /** Full name of the inviter; null if their account is gone. */
   from: string | null;
   /** The name of the target of the invitation. */
   name: string;

@@ -34,7 +34,7 @@ async function course(owner: AppPerson) {
   return courseIn(owner, { read: adding(owner).text });
 }
 
-test('an owner invites a list: whoever can be invited is, and of all others it is said why not', async () => {
+test('an owner invites a list of addresses, and the answer says why some were rejected', async () => {
   const [owner, ada, there] = [await app.person(), await app.person({ firstName: 'Ada' }), await app.person()];
   const { seminarId } = await course(owner);
   await enrol(app, owner, seminarId, [there]);
@@ -52,7 +52,7 @@ test('an owner invites a list: whoever can be invited is, and of all others it i
   });
   const again = await owner.send(SendInvitations, { body: { seminarId, userEmails: [ada.email] } });
   expect(again.body.rejected).toEqual([{ email: ada.email, code: 'already_invited' }]);
-  // In the language of the account, or the one that the owner chose.
+  // In the language of the account, or in the one that the owner chose.
   const [toAda] = await mailsTo(ada.email);
   expect(toAda).toMatchObject({ subject: 'Einladung zum Seminar „Frei sprechen“' });
   expect(toAda?.body_text).toContain('Guten Tag Ada,');
@@ -63,7 +63,7 @@ test('an owner invites a list: whoever can be invited is, and of all others it i
   ]);
 });
 
-test('a call that is sent again sends nothing again, and answers the same', async () => {
+test('a repeated call sends no mail again and gives the same answer', async () => {
   const [owner, ada] = [await app.person(), await app.person()];
   const { seminarId } = await course(owner);
   const send = () =>
@@ -78,7 +78,7 @@ test('a call that is sent again sends nothing again, and answers the same', asyn
   expect(await mailsTo(ada.email)).toHaveLength(1);
 });
 
-test('whoever is invited accepts, and takes part; or declines, of which nobody is told', async () => {
+test('an invited person accepts and participates, or declines without a notification to anyone', async () => {
   const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
   const { seminarId } = await course(owner);
   await owner.send(SendInvitations, { body: { seminarId, userEmails: [ada.email, bob.email] } });
@@ -105,7 +105,7 @@ test('whoever is invited accepts, and takes part; or declines, of which nobody i
   expect((await owner.send(notificationList)).body.notifications).toEqual([]);
 });
 
-test('an invitation is revoked, and sent again', async () => {
+test('revokes an invitation and sends it again', async () => {
   const [owner, ada] = [await app.person(), await app.person()];
   const { seminarId } = await course(owner);
   const send = () => owner.send(SendInvitations, { body: { seminarId, userEmails: [ada.email] } });
@@ -115,7 +115,7 @@ test('an invitation is revoked, and sent again', async () => {
   const [first] = await mailsTo(ada.email);
   expect((await ada.send(ResendInvitation, { params: { id } })).body).toMatchObject({ code: 'invitation_not_found' });
   expect((await owner.send(ResendInvitation, { params: { id } })).status).toBe(204);
-  // The link of the first mail is that of the second one.
+  // The link of the first mail stays valid in the second one.
   expect((await mailsTo(ada.email)).map(tokenIn)).toEqual([tokenIn(first), tokenIn(first)]);
   expect((await owner.send(ToggleInvitation, { params: { id }, body: { active: false } })).body).toEqual({
     active: false,
@@ -130,7 +130,7 @@ test('an invitation is revoked, and sent again', async () => {
   expect(await mailsTo(ada.email)).toHaveLength(3);
 });
 
-test('somebody without an account registers with the address, and is in the seminar with the token of the mail', async () => {
+test('a new account with the invited address joins the seminar with the token of the mail', async () => {
   const owner = await app.person();
   const { seminarId } = await course(owner);
   const email = `later-${newId()}@example.org`;
@@ -143,7 +143,7 @@ test('somebody without an account registers with the address, and is in the semi
   });
 
   const late = await app.person({ email, emailVerified: false });
-  // Without the mail the address is not known to be theirs.
+  // Without the token, the address is not known to be theirs.
   expect(await received(late)).toEqual([]);
   const accept = (body?: { token: string }) =>
     late.send(AcceptInvitation, { params: { id: looked.body.id }, ...(body && { body }) });
@@ -156,7 +156,7 @@ test('somebody without an account registers with the address, and is in the semi
   expect((await late.send(notificationList)).body.notifications).toMatchObject([{ type: 'invitation_received' }]);
 });
 
-test('only a confirmed person invites, and only to what is published and theirs', async () => {
+test('only a person with a confirmed address invites, and only to their own published seminar', async () => {
   const [owner, unconfirmed, other] = [
     await app.person(),
     await app.person({ emailVerified: false }),
@@ -170,7 +170,7 @@ test('only a confirmed person invites, and only to what is published and theirs'
   expect((await send(owner)).body).toMatchObject({ code: 'seminar_closed' });
 });
 
-test('a seminar whose owner is erased is closed, and everybody keeps what is theirs', async () => {
+test('closes the seminar of an erased owner, and participants keep their data', async () => {
   const [owner, ada, admin] = [await app.person(), await app.person(), await app.person({ roles: ['admin'] })];
   const { seminarId, ids } = await courseIn(owner, {
     film: adding(owner).recording({ rateableSubmissions: true }),
@@ -195,7 +195,7 @@ test('a seminar whose owner is erased is closed, and everybody keeps what is the
   expect((await ada.send(participationCommands.DeleteSubmission, { params: { id: film.id ?? '' } })).status).toBe(204);
 });
 
-test('a participant who is erased leaves nothing that names them: address, answers, feedback, comments', async () => {
+test('erases all that names a participant: address, answers, feedback, comments', async () => {
   const [owner, ada, bob, admin] = [
     await app.person(),
     await app.person(),
@@ -245,7 +245,7 @@ test('a participant who is erased leaves nothing that names them: address, answe
   expect(all.includes(word) || all.includes(bob.email)).toBe(false);
   const log = await app.deps.store.readAll({ limit: 1_000, direction: 'backwards' });
   expect(JSON.stringify(log.map(({ data }) => data)).includes(word)).toBe(false);
-  // The address can be invited again, like any that nobody has.
+  // The address can be invited again, like any address without an account.
   expect((await owner.send(SendInvitations, { body: { seminarId, userEmails: [bob.email] } })).body.sent).toEqual([
     bob.email,
   ]);

@@ -16,11 +16,11 @@ type Inviting = Readonly<{
   asked: CallContext;
   target: Target;
   emails: readonly string[];
-  /** The language of the mail, to people who have no account. */
+  /** The language of mails to people without an account. */
   locale?: 'de' | 'en' | undefined;
-  /** Nothing is sent; the answer says what would be. */
+  /** Sends nothing; the answer says what would be sent. */
   isTrial?: boolean;
-  /** The role that they get there, where there is a choice. */
+  /** The role in the target, for targets with several roles. */
   role?: Invitation['role'];
 }>;
 
@@ -30,7 +30,7 @@ const address = /^[^\s@,;<>()"]+@[^\s@,;<>()"]+\.[^\s@.,;<>()"]{2,}$/u;
 /** RFC 5321, section 4.5.3.1. */
 const longest = 254;
 
-/** Invites addresses to any target. A rejected address does not keep the others from being invited. */
+/** Invites addresses to any target. A rejected address does not stop the others. */
 export function inviter(tools: Tools) {
   async function rejectionOf(email: string, sending: Sending): Promise<Rejection | undefined> {
     const { asked, target, to, seen, nameOf, isTrial = false } = sending;
@@ -51,7 +51,7 @@ export function inviter(tools: Tools) {
     return invitation && invitation.standing === 'open' ? 'already_invited' : undefined;
   }
 
-  /** Undefined where it was sent. */
+  /** Undefined if the invitation was sent. */
   async function send(email: string, inviteeId: string | null, sending: Sending): Promise<Rejection | undefined> {
     const { asked, target, to, nameOf, locale = 'de' } = sending;
     const id = await invitationFor(tools.pool, target, nameOf(email));

@@ -3,8 +3,8 @@ import { newId } from '#infra/ids.ts';
 import type { Target } from './stored-invitation.ts';
 
 /**
- * The id of the invitation for an address, looked up by the address's keyed name. Ids are random, and a row goes when its
- * invitation is forgotten. So nobody can find out any more which address an erased person had.
+ * The id of the invitation for an address, looked up by a keyed hash of the address. Ids are random, and the row is deleted
+ * when the invitation is forgotten. So nobody can find out later which address an erased person had.
  */
 export async function invitationFor(pool: Pool, target: Target, address: string): Promise<string> {
   const values = [address, nameOf(target), newId()];

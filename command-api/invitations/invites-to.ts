@@ -5,13 +5,13 @@ import type { AddressedCommand, Handle } from '#infra/event-store/command-handle
 import type { Principal } from '#infra/http/rules.ts';
 
 type Joining = Readonly<{ personId: string; invitationId: string }>;
-/** A command by which somebody joins; `step` tells several of them apart. */
+/** Sends a command that lets the person join. `step` names each further command. */
 export type Send = <State, Command extends Message, Event extends Message>(
   addressed: Pick<AddressedCommand<State, Command, Event>, 'decider' | 'command'> & Readonly<{ stream: StreamName }>,
   step?: string,
 ) => ReturnType<Handle>;
 
-/** A place that is held for whoever is invited. */
+/** A place that is held for the invited person. */
 type Reserving = Readonly<{
   invitationId: string;
   inviterId: string;
@@ -23,22 +23,22 @@ type Reserving = Readonly<{
 
 /** The operations that an invitation needs of its target. */
 export type InvitesTo = Readonly<{
-  /** @throws seminar_not_found, or whatever keeps this person from inviting */
+  /** @throws seminar_not_found, or the reason why this person may not invite */
   refuseInviting(id: string, inviter: Principal): Promise<void>;
-  /** Makes the changes that have to be there before this person's invitation is sent. */
+  /** Makes changes that this person's invitations depend on, before the first one is sent. */
   beforeInviting?(id: string, inviter: Principal, send: Send): Promise<void>;
-  /** Whether the person speaks for it, and may take invitations back. */
+  /** Whether the person may invite in the target's name, and revoke invitations. */
   isInviter(id: string, personId: string): Promise<boolean>;
   isThere(id: string, personId: string): Promise<boolean>;
-  /** Whether the person came by this invitation since then, wherever they are by now. `since` as in events. */
+  /** Whether the person has joined by this invitation since then, even if they have left again. `since`: a time as in events. */
   hasJoined(id: string, joining: Joining & Readonly<{ since: string }>): Promise<boolean>;
-  /** Null where there is none any more. */
+  /** Null if the target is gone. */
   nameOf(id: string): Promise<string | null>;
-  /** Before anything is written. @throws where one cannot join */
+  /** Called before anything is written. @throws if the person cannot join */
   refuseJoining(id: string, personId: string): Promise<void>;
   join(id: string, joining: Joining, send: Send): Promise<void>;
   /** The role that the person gets there by default. */
   role: Invitation['role'];
-  /** Where places are few: holds one, or says why there is none. */
+  /** Holds a place if places are limited, or returns the reason why there is none. */
   reserve?(id: string, reserving: Reserving, send: Send): Promise<'no_seats_left' | 'in_company' | undefined>;
 }>;

@@ -19,7 +19,7 @@ type Tools = Pick<Deps, 'store' | 'remembered' | 'secrets'>;
 
 const types: readonly InvitationEvent['type'][] = ['InvitationSent', 'InvitationAddressed', 'InvitationAccepted'];
 
-/** Sends the mail of an invitation, and a notification if the person has an account. When it is accepted, the person joins. */
+/** Mails an invitation and notifies the person if they have an account. When it is accepted, the person joins. */
 export const invitationReaction = (tools: Tools): Reaction => ({
   name: 'invitations',
   streams: ['invitation-'],
@@ -46,7 +46,7 @@ function tell(
   return notify(handle, event, { type: 'invitation_received', to: event.data.inviteeId, byId: inviterId, concerns });
 }
 
-/** Completes an acceptance whose call was cut off. People who have left since stay away. */
+/** Completes an acceptance whose call was interrupted. A person who has left since does not join again. */
 async function join(
   event: Of<'InvitationAccepted'>,
   { invitedTo }: Invitation,
@@ -91,7 +91,7 @@ async function write(
 
 const arrivals: readonly UserEvent['type'][] = ['UserRegistered', 'EmailChanged'];
 
-/** Invitations to an address wait for whoever registers with it, or comes to have it. */
+/** Links open invitations for an address to the account that registers with it or changes to it. */
 export const addressReaction = (tools: Tools & Readonly<{ pool: Pool }>): Reaction => ({
   name: 'invited-addresses',
   streams: ['user-'],

@@ -3,14 +3,14 @@ import { mostAddressRows } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readTable } from '#infra/tables/read-table.ts';
 
-/** The calls that invite take no longer entry. */
+/** The inviting calls accept no longer entry, in characters. */
 const longest = 300;
 const looksLikeOne = (cell: string) => cell.includes('@');
 
 /**
- * One entry for each row of a table of addresses (XLSX or CSV), without its heading. The column is the one that its heading calls
- * so, else the one with most addresses. A cell that is no address is kept, and a row without one answers its other cells: the
- * sender is told of both. @throws table_unreadable where there is no such column
+ * Reads one entry from each row of a table of addresses (XLSX or CSV), without the heading. Uses the column with an address
+ * heading, else the column with most addresses. Keeps a cell that is no address; a row with an empty cell gives its other
+ * cells instead. So the answer can name both as rejected. @throws table_unreadable if there is no such column
  */
 export async function readAddresses(path: string): Promise<readonly string[]> {
   const counts: number[] = [];

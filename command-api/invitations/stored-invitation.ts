@@ -5,7 +5,7 @@ import { currentState } from '#infra/event-store/current-state.ts';
 import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 import type { Deps } from '#infra/service.ts';
 
-/** What one is invited to. */
+/** The seminar, group or company of an invitation. */
 export type Target = Invitation['invitedTo'];
 
 export const toInvitation = (id: string, command: InvitationCommand) => ({
@@ -18,14 +18,14 @@ export const findInvitation = (log: Pick<Deps, 'store' | 'remembered'>, id: stri
   currentState(log, { stream: streamOf('invitation', id), decider: invitationDecider });
 
 export type InvitationTokens = Readonly<{
-  /** What the mail says; another one each time it is sent. */
+  /** The token in the mail; it changes with `sealId`. */
   of: (id: string, invitation: Pick<Invitation, 'sealId'>) => string;
-  /** The invitation that a token would be of; whether it is, `fits` says. */
+  /** The id in a token, unchecked; `fits` checks the token. */
   idIn: (token: string) => string;
   fits: (token: string, id: string, invitation: Pick<Invitation, 'sealId'>) => boolean;
 }>;
 
-/** They belong to the data: a mail that is out must go on to work. */
+/** The key belongs to the data, so that links in sent mails stay valid. */
 export async function invitationTokens(secrets: DataSecrets): Promise<InvitationTokens> {
   const key = await secrets('invitations');
   const of = (id: string, { sealId }: Pick<Invitation, 'sealId'>) =>

@@ -17,7 +17,7 @@ export const takeAlong: TakeAlong = {
   },
 };
 
-/** Addresses of others are left out: they belong to them. */
+/** Leaves out the addresses of other people: they belong to those people. */
 async function all(store: EventStore, streams: readonly string[], userId: string): Promise<string> {
   const rows: (readonly string[])[] = [];
   for (const stream of streams)

@@ -68,7 +68,7 @@ const groups = (log: Log): InvitesTo => ({
   },
 });
 
-/** Undefined where this version invites to nothing of that kind. */
+/** Undefined for a kind of target that this version does not know. */
 export const targetsIn = (log: Log): Readonly<Partial<Record<Target['type'], InvitesTo>>> => ({
   seminar: seminars(log),
   group: groups(log),

@@ -16,7 +16,7 @@ a { display: block; overflow-wrap: anywhere; padding: 12px 16px; border-bottom: 
 a:hover, a:focus { background: #f3f1ee } small { color: #666 } p { padding: 0 16px }
 @media (max-width: 700px) { body { flex-direction: column } nav { width: auto; height: 35vh } }`;
 
-/** For developers: the list on the left, the mail beside it as its reader sees it. */
+/** For developers: a list of mails on the left, the selected mail beside it as its reader sees it. */
 export function mailboxPage(mails: readonly MailRow[]): string {
   const [first] = mails;
   const list = mails.map(

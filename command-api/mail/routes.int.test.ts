@@ -5,7 +5,7 @@ import { putMail } from '#infra/mail/put-mail.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import { devMailRoutes } from './routes.ts';
 
-test('without a mail server the newest mail stands first', async () => {
+test('lists the newest mail first if there is no mail server', async () => {
   const { get, put } = await mailbox({ NODE_ENV: 'development', SMTP_URL: undefined });
   await put('first');
   await put('second');
@@ -20,7 +20,7 @@ test('without a mail server the newest mail stands first', async () => {
   });
 });
 
-test('a browser gets a page, and each mail as its reader sees it', async () => {
+test('shows a browser a page, and each mail as its reader sees it', async () => {
   const { get, put } = await mailbox({ NODE_ENV: 'development', SMTP_URL: undefined });
   await put('<first>');
   const headers = { accept: 'text/html,*/*' };
@@ -35,7 +35,7 @@ test('a browser gets a page, and each mail as its reader sees it', async () => {
 test.each([
   { NODE_ENV: 'production', SMTP_URL: undefined },
   { NODE_ENV: 'development', SMTP_URL: 'smtp://localhost' },
-] as const)('with %j nobody reads mails', async (settings) => {
+] as const)('with %j there is no mailbox', async (settings) => {
   const { get, put } = await mailbox(settings);
   await put('secret');
   expect((await get()).statusCode).toBe(404);

@@ -8,12 +8,12 @@ import { type MailRow, mailboxPage } from './mailbox-page.ts';
 type Deps = Readonly<{ pool: Pool; settings: Pick<Settings, 'NODE_ENV' | 'SMTP_URL'> }>;
 
 const newest = 100;
-/** Mails carry their looks with them, as every mail program expects it; nothing is loaded, and nothing runs. */
+/** Allows the inline styles that mails use; a mail loads and runs nothing. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'";
 const Query = z.object({ id: z.optional(z.string()) });
 
 /**
- * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt, calendar?}]`, and a page for a browser.
+ * GET /dev/mail: the newest mails first, as `[{to, subject, text, html, sentAt, calendar?}]`, or as a page for a browser.
  * Anybody who reaches the server can read them.
  */
 export function devMailRoutes({ pool, settings }: Deps): FastifyPluginAsync {

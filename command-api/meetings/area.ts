@@ -6,7 +6,7 @@ import { forgetFeed, meetingCalls, toMeeting } from './calls.ts';
 import { meetingReaction } from './reactions.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Meetings that the person called are off, and they are not in those of others any more. */
+/** Cancels the person's own meetings and removes them from the meetings of others. */
 const forgetMeetings: CommandArea<never>['forget'] = async ({ person, streams, cause }, { pool, handle }) => {
   await forgetFeed(pool, person);
   for (const stream of streams.meeting ?? []) {
@@ -21,7 +21,7 @@ const forgetMeetings: CommandArea<never>['forget'] = async ({ person, streams, c
   }
 };
 
-/** Call meetings, change and cancel them; mails with appointments; the secret address for calendars. */
+/** Calls that create, change and cancel meetings; mails with appointments; the secret address of the calendar feed. */
 export const meetings: CommandArea<typeof meetingsArea> = {
   commands: meetingCalls,
   uploads: () => ({}),

@@ -13,14 +13,14 @@ import type { CallContext, CommandHandlers, CommandTools } from '../command-area
 
 type Body = z.output<(typeof meetingCommands)['CreateMeeting']['body']>;
 
-/** A meeting as somebody would plan it anew. */
+/** The body of a call that would create this meeting. */
 const bodyOf = ({ kind, subject, startDate, endDate, timeZone, meetingLink, password, invitees }: Meeting): Body => ({
   ...{ type: kind, subject, startDate, end: endDate, timeZone, meetingLink, password },
   invitedUsers: invitees.filter(({ userId }) => userId !== null).map(({ email }) => email),
   extraUsers: invitees.filter(({ userId }) => userId === null).map(({ email }) => email),
 });
 
-/** Each call is about many mails. 0 is no limit. */
+/** One call may send many mails. 0 means no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 
 export const toMeeting = (id: string, command: MeetingCommand) => ({
@@ -34,7 +34,7 @@ export async function meetingCalls(tools: CommandTools): Promise<CommandHandlers
   const names = reservedNames(await secrets('reservations'));
   const throttle = { max: callsAnHour(settings.MAIL_LIMIT), minutes: 60 };
 
-  /** Without the creator, and each address once. */
+  /** Each address once, without the creator. */
   async function inviteesOf({ invitedUsers, extraUsers }: Body, { cause, principal }: CallContext): Promise<Invitee[]> {
     const addresses = new Map([...invitedUsers, ...extraUsers].map((email) => [names.email(email), email]));
     const invitees: Invitee[] = [];

@@ -64,12 +64,12 @@ type MeetingMail = Readonly<{
   id: string;
   meeting: Meeting;
   to: Invitee;
-  /** Null where they have no account. */
+  /** Null if the recipient has no account. */
   firstName: string | null;
   locale: Locale;
-  /** The reader's own, where it is known; else that of the meeting. */
+  /** The recipient's own zone if it is known, else the zone of the meeting. */
   timeZone: string;
-  /** Full name of who invited, and the address mails come from. */
+  /** `from`: the inviter's full name. `sender`: the address that mails come from. */
   from: string;
   sender: string;
 }>;
@@ -88,7 +88,7 @@ export function meetingMail(
     appointments: [
       {
         ...{ id: `meeting-${id}`, summary: subject, start: startDate, end: endDate, isCancelled },
-        // A person who is removed hears more than the others do.
+        // A removed person gets one change more than the others.
         sequence: isCancelled && !meeting.isCancelled ? changes + 1 : changes,
         ...(!isCancelled && howToJoin({ link, password, locale })),
       },
@@ -100,7 +100,7 @@ export function meetingMail(
 
 type When = Readonly<Pick<Meeting, 'startDate' | 'endDate' | 'timeZone'> & { locale: Locale }>;
 
-/** The zone is named: not everybody's is known. */
+/** Names the time zone, because the recipient's own zone may be unknown. */
 function when({ startDate, endDate, timeZone, locale }: When): string {
   const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
     ...({ dateStyle: 'full', timeStyle: 'short', timeZone } as const),

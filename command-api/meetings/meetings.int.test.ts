@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<typeof app.person>>;
 
 const times = { startDate: '2031-10-26T10:00:00+01:00', end: '2031-10-26T11:00:00+01:00', timeZone: 'Europe/Berlin' };
 
-test('a meeting reaches people with and without an account, by mail and on their pages', async () => {
+test('invites people with and without an account, by mail and on their pages', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const stranger = `stranger-${ada.id}@example.org`;
   const body = { ...times, subject: 'Generalprobe', invitedUsers: [bob.email, ada.email], extraUsers: [stranger] };
@@ -25,7 +25,7 @@ test('a meeting reaches people with and without an account, by mail and on their
       extraUsers: [stranger],
     }),
   ]);
-  // Addresses are told to nobody but whoever typed them.
+  // Only the person who typed an address sees it.
   expect(JSON.stringify(await meetingsOf(bob))).not.toContain('@');
   expect((await bob.send(notificationList)).body.notifications).toMatchObject([{ type: 'meeting_invited' }]);
 
@@ -35,7 +35,7 @@ test('a meeting reaches people with and without an account, by mail and on their
   expect(mail?.calendar.content).toContain('DTSTART:20311026T090000Z');
 });
 
-test('a mail tells the time in the zone of its reader where that is known', async () => {
+test('a mail gives the time in the reader’s zone if it is known', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const quietHours = { from: '22:00', to: '07:00', timeZone: 'America/New_York' };
   await bob.send(notificationCommands.ChangeNotificationSettings, { body: { types: {}, quietHours } });
@@ -46,7 +46,7 @@ test('a mail tells the time in the zone of its reader where that is known', asyn
   expect(mail?.text).toMatch(/05:00.*\(America\/New_York\)/);
 });
 
-test('who wants no mails of meetings gets none, and the bell still tells', async () => {
+test('sends no mail to a person who wants none, but still a notification', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const types = { meeting_invited: { bell: true, mail: 'off' } } as const;
   await bob.send(notificationCommands.ChangeNotificationSettings, { body: { types, quietHours: null } });
@@ -57,7 +57,7 @@ test('who wants no mails of meetings gets none, and the bell still tells', async
   expect((await bob.send(notificationList)).body.notifications).toMatchObject([{ type: 'meeting_invited' }]);
 });
 
-test('a change and an end are told, and so is who is taken out', async () => {
+test('notifies of a change and a cancellation, and notifies a removed person', async () => {
   const [ada, bob, eve] = [await app.person(), await app.person(), await app.person()];
   const plan = { ...times, subject: 'Probe', invitedUsers: [bob.email, eve.email] };
   const { body: made } = await ada.send(CreateMeeting, { body: plan });
@@ -86,7 +86,7 @@ test('a change and an end are told, and so is who is taken out', async () => {
   expect(description).toBe(`Link: ${link}\\nPasswort: rot-7`);
 });
 
-test('the bell says what of a meeting changed', async () => {
+test('a notification names the changed parts of a meeting', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const plan = { ...times, subject: 'Probe', invitedUsers: [bob.email] };
   const { body: made } = await ada.send(CreateMeeting, { body: plan });
@@ -100,7 +100,7 @@ test('the bell says what of a meeting changed', async () => {
   });
 });
 
-test('the secret address shows meetings and goals that are due, until it is ended', async () => {
+test('the calendar feed shows meetings and due goals until its address is ended', async () => {
   const ada = await app.person();
   await ada.send(CreateMeeting, { body: { ...times, subject: 'Probe' } });
   const due = { type: 'due_date', value: '2031-11-01T22:59:59.000Z' } as const;
@@ -123,7 +123,7 @@ test('the secret address shows meetings and goals that are due, until it is ende
   expect((await ada.send(calendarFeed)).body).toEqual({ since: null });
 });
 
-test('whoever has not confirmed their address invites nobody', async () => {
+test('a person without a confirmed address cannot invite', async () => {
   const ada = await app.person({ emailVerified: false });
   const refused = await ada.send(CreateMeeting, { body: { ...times, subject: 'x', extraUsers: ['bob@example.org'] } });
   expect(refused.body).toMatchObject({ code: 'email_not_confirmed' });

@@ -20,7 +20,7 @@ const types: readonly MeetingEvent['type'][] = [
   'MeetingCancelled',
 ];
 
-/** Invited people get a mail with the appointment, and another one when it changes. */
+/** Mails the appointment to invited people, and mails them again when it changes. */
 export const meetingReaction = (sender: string): Reaction => ({
   name: 'meetings',
   streams: ['meeting-'],
@@ -53,7 +53,7 @@ function toldOf(event: MeetingEvent, before: Meeting, { invitees }: Meeting): re
   return [...before.invitees, ...invitees].filter((one) => one.inviteeId === inviteeId).slice(0, 1);
 }
 
-/** The zone of the person's quiet hours; null where they have none. */
+/** The time zone of the person's quiet hours; null if they have set none. */
 async function timeZoneOf(store: ReactionTools['store'], userId: string): Promise<string | null> {
   const { settings } = await storedState(store, inboxStream(userId), inboxDecider);
   return settings.quietHours?.timeZone ?? null;

@@ -25,7 +25,7 @@ async function all(store: TakeTools['store'], streams: readonly string[], userId
   return meetings;
 }
 
-/** Addresses belong to whoever typed them. */
+/** Leaves out addresses that another person typed. */
 function partOf({ creatorId, invitees, changes: _, ...meeting }: Meeting, userId: string) {
   if (creatorId === userId) return { ...meeting, isOwn: true, invited: invitees.map(({ email }) => email) };
   return { ...meeting, isOwn: false, isInvited: invitees.some((one) => one.userId === userId) };

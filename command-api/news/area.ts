@@ -8,7 +8,7 @@ import { articleReaction } from './reactions.ts';
 import { toArticle } from './stored-article.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Articles go with who wrote them. */
+/** Deletes the person's articles. */
 const deleteArticles: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
   for (const stream of streams.article ?? []) {
     const commandId = uuidv5(cause.commandId, `delete ${stream}`);
@@ -21,7 +21,7 @@ function unlessGone(error: unknown): void {
   if ((error as { code?: string }).code !== 'not_found') throw error;
 }
 
-/** Articles for everybody, by who writes news. */
+/** Articles for everybody, written by people with that permission. */
 export const news: CommandArea<typeof newsArea> = {
   commands: newsCommandCalls,
   uploads: newsUploadCalls,

@@ -6,7 +6,7 @@ import { findArticle, toArticle } from './stored-article.ts';
 
 const allow = permitted(writesNews);
 
-/** Commands on articles that exist. */
+/** Commands on existing articles. */
 export const newsCommandCalls = (tools: CommandTools): CommandHandlers<typeof newsCommands> => ({
   EditArticle: {
     allow,

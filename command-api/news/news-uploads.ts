@@ -12,7 +12,7 @@ const allow = permitted(writesNews);
 const attachments = { maxBytes: largestFile, accept: isAttachment };
 const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes: writtenFieldBytes };
 
-/** Calls that bring a file. All files of an article are kept as its author's. */
+/** Calls that carry a file. The author of an article owns all of its files. */
 export function newsUploadCalls(tools: CommandTools): UploadHandlers<typeof newsUploads> {
   const files = attachedFiles(tools);
   return {

@@ -43,7 +43,7 @@ const blobsOf = async (id: string) => {
   return (await app.database.query('select from ops.blob_reference where session_id = $1', [id])).rowCount;
 };
 
-test('who may not write news does nothing but read what is published', async () => {
+test('a reader sees only published articles and cannot write', async () => {
   const [id, draft] = [await written(editor), await written(editor, { draft: 'true' })];
   const texts = { title: 'Eigenes', body: '<p>x</p>' };
   expect((await reader.send(newsUploads.AddArticle, { form: texts })).body).toMatchObject({ code: 'access_denied' });
@@ -58,7 +58,7 @@ test('who may not write news does nothing but read what is published', async () 
   expect([ids.includes(id), ids.includes(draft)]).toEqual([true, false]);
 });
 
-test('a draft with a banner and a file is published by another writer, and is new from then on', async () => {
+test('another writer publishes a draft with banner and file, and it counts as new from then on', async () => {
   const draft = await written(editor, { title: 'Entwurf', draft: 'true' }, banner());
   expect((await attached(editor, draft)).status).toBe(201);
   const other = await written(editor, { title: 'Anderes' });
@@ -83,7 +83,7 @@ test('a draft with a banner and a file is published by another writer, and is ne
   expect(await status(latest[0]?.bannerImage)).toBe(200);
 });
 
-test('an article comes with its files in one request; one that is refused takes the others along', async () => {
+test('accepts an article with its files in one request, and refuses all if one file is invalid', async () => {
   const files = [new File(['%PDF-1.4'], 'Plan.pdf'), new File(['eins'], 'Liste.txt')];
   const form = { title: 'Mit Dateien', body: '<p>Zwei.</p>' };
   const { status: made, body } = await editor.send(newsUploads.AddArticle, { form, file: banner(), files });
@@ -100,7 +100,7 @@ test('an article comes with its files in one request; one that is refused takes 
   });
 });
 
-test('the address of a file is of no use to others, nor to who may no longer read the article', async () => {
+test('a file’s address does not work for another person or after the article is deleted', async () => {
   const id = await written(editor, { draft: 'true' }, banner());
   const url = (await detail(editor, id)).body.bannerImage ?? '';
   expect(await status(url)).toBe(200);
@@ -113,7 +113,7 @@ test('the address of a file is of no use to others, nor to who may no longer rea
   expect([await status(own), (await detail(reader, id)).status, await blobsOf(id)]).toEqual([404, 404, 0]);
 });
 
-test('banner and files are replaced and taken away, and what nobody needs goes', async () => {
+test('replaces and removes banner and files, and deletes unused blobs', async () => {
   const id = await written(editor, {}, banner());
   await attached(editor, id);
   expect(await blobsOf(id)).toBe(2);
@@ -132,7 +132,7 @@ test('banner and files are replaced and taken away, and what nobody needs goes',
   expect((await editor.send(newsUploads.ChangeArticleBanner, { form, file: words })).status).toBe(415);
 });
 
-test('neither title nor body is empty', async () => {
+test('refuses an empty title or body', async () => {
   const add = (form: { title: string; body: string }) => editor.send(newsUploads.AddArticle, { form });
   expect((await add({ title: ' ', body: '<p>x</p>' })).body).toMatchObject({ code: 'invalid_input', field: 'title' });
   expect((await add({ title: 'x', body: '<p> </p><script>x</script>' })).body).toMatchObject({ field: 'body' });
@@ -140,7 +140,7 @@ test('neither title nor body is empty', async () => {
   expect((await editor.send(newsCommands.EditArticle, { body })).body).toMatchObject({ code: 'invalid_input' });
 });
 
-test('articles come in pages, the latest first', async () => {
+test('lists articles in pages, the latest first', async () => {
   const ids = [await written(editor), await written(editor), await written(editor)];
   const first = await listed(reader, { limit: 2 });
   const cursor = first.headers.get('x-next-cursor') ?? '';
@@ -148,7 +148,7 @@ test('articles come in pages, the latest first', async () => {
   expect([...first.body, ...next.body].map(({ id }) => id)).toEqual(ids.toReversed());
 });
 
-test('articles go with who wrote them', async () => {
+test('deletes the articles of an erased author', async () => {
   const [author, admin] = [await moderator(), await app.person({ roles: ['admin'] })];
   const word = `geheim${newId()}`;
   const id = await written(author, { title: word, body: `<p>${word}</p>` }, banner());

@@ -8,7 +8,7 @@ import type { Reaction } from '../reaction.ts';
 
 const types: readonly ArticleEvent['type'][] = ['ArticleBannerChanged', 'ArticleFileRemoved', 'ArticleDeleted'];
 
-/** Files that an article has no more go. */
+/** Deletes files that an article does not use any more. */
 export const articleReaction = (blobs: BlobStore): Reaction => ({
   name: 'articles',
   streams: ['article-'],
@@ -16,7 +16,7 @@ export const articleReaction = (blobs: BlobStore): Reaction => ({
   async react(event, { store, write }) {
     const history = (await store.readStream(event.stream)) as readonly ArticleEvent[];
     const gone = new Set(addressesIn(history.slice(0, event.revision)));
-    // Keeps files that the article has now: a later event may have brought the same file back.
+    // Keeps files that the article uses now: a later event may have added the same file again.
     for (const address of addressesIn(history)) gone.delete(address);
     if (gone.size === 0) return;
     write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));

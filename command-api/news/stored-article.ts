@@ -6,7 +6,6 @@ import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** A command on an article. */
 export const toArticle = (id: string, command: ArticleCommand) => ({
   stream: streamOf('article', id),
   decider: articleDecider,

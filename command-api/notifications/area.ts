@@ -15,7 +15,7 @@ const addressed = (userId: string, command: InboxCommand) => ({
   command,
 });
 
-/** The bell, and how somebody wants to be told. */
+/** Notifications, and each person's settings for them. */
 export const notifications: CommandArea<typeof notificationsArea> = {
   commands: ({ secrets, settings }) => ({
     MarkNotificationsChecked: {

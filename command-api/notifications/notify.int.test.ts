@@ -9,7 +9,7 @@ import { notify } from './notify.ts';
 
 const { MarkNotificationsChecked, ChangeNotificationSettings, StopMails } = notificationCommands;
 
-test('who is told sees by whom and of what, until it was looked at', async () => {
+test('a notification shows who caused it and what it concerns, until it was seen', async () => {
   const { app, ada, grace, tell } = await people();
   await tell(newId(), 'rating_received');
   await app.settle();
@@ -31,7 +31,7 @@ test('who is told sees by whom and of what, until it was looked at', async () =>
   expect((await grace.send(notificationList)).body.notifications).toEqual([]);
 });
 
-test('a reaction that runs again tells nobody twice', async () => {
+test('does not notify twice when a reaction runs again', async () => {
   const { app, ada, tell } = await people();
   const id = newId();
   await tell(id, 'rating_received');
@@ -40,14 +40,14 @@ test('a reaction that runs again tells nobody twice', async () => {
   expect((await ada.send(notificationList)).body.notifications).toHaveLength(1);
 });
 
-test('nobody is told of their own doing', async () => {
+test('does not notify people of their own actions', async () => {
   const { app, ada, tell } = await people();
   await tell(newId(), 'rating_received', ada.id);
   await app.settle();
   expect((await ada.send(notificationList)).body.notifications).toEqual([]);
 });
 
-test('a type that somebody does not want stays out of the bell', async () => {
+test('hides a type that the person has turned off', async () => {
   const { app, ada, tell } = await people();
   const types = { rating_received: { bell: false, mail: 'daily' } } as const;
   await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
@@ -59,14 +59,14 @@ test('a type that somebody does not want stays out of the bell', async () => {
   expect(body.types).toMatchObject({ ...types, goal_due: { bell: true, mail: allKinds.goal_due.mail } });
 });
 
-test.each(['nonsense', 'constructor'])('a type that nobody sends cannot be chosen: %s', async (type) => {
+test.each(['nonsense', 'constructor'])('refuses settings for an unknown type: %s', async (type) => {
   const { ada } = await people();
   const types = { [type]: { bell: true, mail: 'off' } } as const;
   const { status, body } = await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'types' } });
 });
 
-test('who chose so gets a mail at once, and ends such mails by its link', async () => {
+test('mails a notification at once if chosen, with a link that unsubscribes from the type', async () => {
   const { app, ada, tell } = await people();
   await ada.send(ChangeNotificationSettings, { body: { types: choice('at_once'), quietHours: null } });
   await tell(newId(), 'rating_received');
@@ -83,7 +83,7 @@ test('who chose so gets a mail at once, and ends such mails by its link', async 
   expect((await app.send(StopMails, { body: { token: `${token}x`, all: true } })).status).toBe(400);
 });
 
-test('who has chosen nothing gets a mail at once of what has a date, and none of what only happened', async () => {
+test('mails deadlines at once by default, and no other news', async () => {
   const { app, ada, tell } = await people();
   for (const type of ['element_due', 'rating_received', 'session_analysed'] as const) await tell(newId(), type);
   await app.settle();
@@ -92,14 +92,14 @@ test('who has chosen nothing gets a mail at once of what has a date, and none of
   ]);
 });
 
-test('what an area mails by itself is not mailed a second time', async () => {
+test('sends no mail for a type that an area mails itself', async () => {
   const { app, ada, tell } = await people();
   await tell(newId(), 'meeting_invited');
   await app.settle();
   expect(await mailsTo(app, ada.email)).toEqual([]);
 });
 
-test('the mail of the day has what nobody has looked at', async () => {
+test('the daily mail contains the notifications that were not seen', async () => {
   const { app, ada, grace, tell } = await people();
   const types = { ...choice('daily'), meeting_changed: { bell: true, mail: 'daily' } } as const;
   await ada.send(ChangeNotificationSettings, { body: { types, quietHours: null } });
@@ -117,7 +117,7 @@ test('the mail of the day has what nobody has looked at', async () => {
   expect(mails[0]?.text).toContain('• Grace Lovelace hat ein Treffen verlegt.');
 });
 
-test('an address that is not confirmed gets none', async () => {
+test('sends no notification to an unconfirmed address', async () => {
   const { app, ada, tell } = await people({ emailVerified: false });
   await ada.send(ChangeNotificationSettings, { body: { types: choice('at_once'), quietHours: null } });
   await tell(newId(), 'rating_received');
@@ -126,7 +126,7 @@ test('an address that is not confirmed gets none', async () => {
   expect(subjects).toEqual(['Bitte bestätigen Sie Ihre E-Mail-Adresse']);
 });
 
-test('a time zone that nobody lives in cannot be chosen', async () => {
+test('refuses an unknown time zone', async () => {
   const { ada } = await people();
   const quietHours = { from: '22:00', to: '07:00', timeZone: 'Mond/Krater' };
   const { status, body } = await ada.send(ChangeNotificationSettings, { body: { types: {}, quietHours } });
@@ -150,7 +150,7 @@ async function people(asked: { emailVerified?: boolean } = {}) {
     byId = grace.id,
     more: Readonly<Record<string, string>> = {},
   ) => {
-    // As a reaction would be shown it.
+    // The event as a reaction gets it.
     const event = { id: toUuid(eventId), metadata: { correlationId: eventId } } as Recorded;
     return notify(handle, event, { to: ada.id, type, byId, concerns: { submissionId: 's1', seminarId: 'x', ...more } });
   };

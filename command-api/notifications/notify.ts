@@ -5,7 +5,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import { derivedId } from '#infra/ids.ts';
 import { causedBy } from '../reaction.ts';
 
-/** `concerns` names things by their ids. */
+/** `concerns`: ids of the things that the notification is about. */
 type Notice = Readonly<{
   to: string;
   type: NotificationType;
@@ -13,7 +13,7 @@ type Notice = Readonly<{
   concerns: Readonly<Record<string, string>>;
 }>;
 
-/** Tells somebody of an event, from a reaction to it: once, however often the reaction runs. Nobody is told of their own doing. */
+/** Notifies a person of an event, once, however often the reaction runs. People are not notified of their own actions. */
 export async function notify(handle: Handle, event: Recorded, { to, type, byId, concerns }: Notice): Promise<void> {
   if (to === byId) return;
   const cause = causedBy(event, `notify ${type} ${to}`);

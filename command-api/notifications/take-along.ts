@@ -16,7 +16,7 @@ export const takeAlong: TakeAlong = {
     (streams.inbox ?? []).map((stream) => jsonFile('notifications.json', () => inboxOf(store, stream))),
 };
 
-/** Without who caused a notification. */
+/** Omits the people who caused the notifications. */
 async function inboxOf(store: EventStore, stream: string) {
   const { settings, checkedAt } = await storedState(store, stream, inboxDecider);
   const history = (await store.readStream(stream)) as readonly Recorded<NotificationEvent>[];

@@ -13,7 +13,7 @@ const { SubmitTalk, SubmitVRTraining, ShareSubmission } = participationCommands;
 
 const longSession = () => file('talk.wav', spoken({ seconds: 40, silences: [] }));
 
-test('a submission is analysed to its score, and whoever may see it reads the same report', async () => {
+test('analyses a submission, and shows the same report to everybody who may see it', async () => {
   const [owner, ada] = [await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
   await enrol(app, owner, seminarId, [ada]);
@@ -37,7 +37,7 @@ test('a submission is analysed to its score, and whoever may see it reads the sa
   expect(await ada.used()).toBe(1);
 });
 
-test('a talk that is there is handed in without another analysis, once, and only by whom it belongs to', async () => {
+test('submits an existing session once, without another analysis, and only for its owner', async () => {
   const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
   await enrol(app, owner, seminarId, [ada, bob]);
@@ -56,7 +56,7 @@ test('a talk that is there is handed in without another analysis, once, and only
   expect((await ada.send(SubmitTalk, { body })).body).toMatchObject({ code: 'not_found' });
 });
 
-test('a talk whose movement was measured completes a VR training by its own score, and only for whom it belongs to', async () => {
+test('a session with measured movement completes a VR training by its own score, and only for its owner', async () => {
   const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
   const vr = (requiredScore: number) => (where: { seminarId: string; blockId: string }) =>
     owner.send(seminarCommands.WriteVRTraining, { body: { ...where, title: 'V', requiredScore } });
@@ -80,7 +80,7 @@ test('a talk whose movement was measured completes a VR training by its own scor
   });
 });
 
-/** Somebody who stands and looks at the middle, ten times a second. */
+/** Movement samples of a person who stands still and looks at the middle; ten per second. */
 const stillFor = (seconds: number) =>
   Array.from({ length: seconds * 10 }, (_, index) => ({
     t: index / 10,
@@ -90,7 +90,7 @@ const stillFor = (seconds: number) =>
     gaze: [0.5, 0.5],
   }));
 
-test('talks count for the goal of a seminar from the day one joined, and what is deleted counts no more', async () => {
+test('counts sessions for a seminar’s goal from the day of joining, until they are deleted', async () => {
   const [owner, ada] = [await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, {
     goal: (where) =>
@@ -106,7 +106,7 @@ test('talks count for the goal of a seminar from the day one joined, and what is
           conditions: [{ type: 'pitch', value: { from: 900, to: null } }],
         },
       }),
-    // Nobody listens for words here, so that the talk has a total of its sound alone.
+    // Speech recognition is off here, so the session's total score comes from its sound alone.
     whole: (where) =>
       owner.send(seminarCommands.WriteGoal, {
         body: { ...where, title: 'Ganz', target: 1, conditions: [{ type: 'session_score', value: 1 }] },

@@ -13,7 +13,7 @@ import { submissionCalls } from './submission-calls.ts';
 import { skipping, submitCalls } from './submit-calls.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Nothing of the seminar is asked for. */
+/** Facts for a command that needs nothing of the seminar. */
 const anywhere = {
   ...{ id: '', ownerId: '', isPublished: false, isClosed: true },
   outline: { revision: 0, blocks: [], earlierOrders: [] },
@@ -22,7 +22,7 @@ const anywhere = {
   others: { shared: new Set<string>() },
 };
 
-/** Ends all participations of an erased person. Their feedback to others cannot be read any more. */
+/** Ends all participations of an erased person. Their feedback to others becomes unreadable. */
 const endParticipations: CommandArea<never>['forget'] = async ({ streams, cause }, { handle }) => {
   for (const stream of streams.participation ?? []) {
     const commandId = uuidv5(cause.commandId, `leave ${stream}`);

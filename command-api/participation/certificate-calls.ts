@@ -7,7 +7,7 @@ import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { factsFor, findParticipation, participationId, placeOf, toParticipation } from './stored-participation.ts';
 import { allow } from './submit-calls.ts';
 
-/** Issued to participants, taken back by owners. */
+/** Participants issue their own certificate; owners revoke it. */
 export const certificateCalls = (tools: CommandTools): CommandHandlers<typeof certificateCommands> => ({
   IssueCertificate: {
     allow,

@@ -13,14 +13,14 @@ import { inject } from '#infra/lab/testing/inject.ts';
 
 const app = await testApp();
 
-/** By anybody, without an account. */
+/** Checks a certificate without an account. */
 const checked = async (id: string) =>
   (await inject(app.http, `GET ${certificateCheck.path.replace(':id', id)}`, {})) as {
     status: number;
     body: { name: string; hours: number | null; revokedAt: string | null; hash: string | null };
   };
 
-test('whoever completed a seminar gets a certificate that anybody can check, until its owner takes it back', async () => {
+test('a participant who completed a seminar gets a certificate that anybody can check until the owner revokes it', async () => {
   const [owner, learner, stranger] = [await app.person(), await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });
   await enrol(app, owner, seminarId, [learner]);
@@ -38,7 +38,7 @@ test('whoever completed a seminar gets a certificate that anybody can check, unt
   expect((await stranger.send(certificates, { params: { seminarId } })).status).toBe(404);
   await expect.poll(async () => (await checked(id)).body.hash).toMatch(/^[0-9a-f]{64}$/);
   expect((await checked(id)).body).toMatchObject({ id, seminar: 'Frei sprechen', hours: 7.5, revokedAt: null });
-  // It says what was so when it was issued.
+  // The certificate keeps the hours of the time when it was issued.
   await owner.send(seminarUploads.EditSeminar, { form: { seminarId, hours: '20' } });
   await app.settle();
   expect((await checked(id)).body.hours).toBe(7.5);

@@ -6,7 +6,7 @@ import { evolveParticipation, type ParticipationState, workOf } from '#domain/pa
 import { elementsOf } from '#domain/seminars/contract/outline.ts';
 import { factsFor, type Log } from './stored-participation.ts';
 
-/** `progress`: of the whole seminar once this had happened, 0..1. */
+/** `progress`: of the whole seminar after the event, 0..1. */
 type Completed = Readonly<{
   seminarId: string;
   participantId: string;
@@ -15,7 +15,7 @@ type Completed = Readonly<{
   progress: number;
 }>;
 
-/** After these an element may be completed that was not. */
+/** Events that may complete an element. */
 export const completing: readonly ParticipationEvent['type'][] = [
   'ElementSubmitted',
   'SubmissionShared',
@@ -23,8 +23,8 @@ export const completing: readonly ParticipationEvent['type'][] = [
 ];
 
 /**
- * The elements of today's seminar that this event completed, and whether nothing was left to do then. Null where there is no such
- * seminar any more, or the person took no part in it.
+ * The elements of the current seminar that this event completed, and whether it completed the whole seminar. Null if the
+ * seminar is gone or the person did not participate.
  */
 export async function completedBy(
   log: Log,

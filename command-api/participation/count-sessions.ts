@@ -17,7 +17,7 @@ import { factsFor, participationId, toParticipation } from './stored-participati
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type History = readonly Recorded<SessionEvent>[];
 
-/** Sessions count for the goals of the seminars that their owner is in, from the day on which they joined. */
+/** Counts sessions for the goals of the owner's seminars, from the day on which they joined. */
 export const goalReaction = (log: Log): Reaction => ({
   name: 'seminar-goals',
   streams: ['session-'],
@@ -55,7 +55,7 @@ async function countIn(seminarId: string, session: Session, log: Log, { handle }
   for (const element of elementsOf(facts.outline)) {
     const rules = currentRules(element);
     if (rules.type !== 'goal' || measured.session_score === null || createdAt < joinedAt) continue;
-    // A session that counted once counts on, with its present score.
+    // A session that counted once continues to count, with its current score.
     const counts = counted.has(`${element.id} ${sessionId}`) || sessionCounts(rules.conditions, measured);
     const data = { elementId: element.id, sessionId, score: measured.session_score };
     if (counts) await send({ type: 'CountSession', data }, element.id);

@@ -22,7 +22,7 @@ async function sharedSession(person: AppPerson, seminarId: string, elementId: st
   return id;
 }
 
-test('talks are rated by the criteria of the seminar: by peers and the owner, with results for each talk and how far they agree', async () => {
+test('peers and the owner rate submissions by the seminar’s criteria, with results per submission and their agreement', async () => {
   const owner = await app.person();
   const [ada, bob, cem] = [
     await app.person({ firstName: 'Ada', lastName: 'Berg' }),
@@ -60,7 +60,7 @@ test('talks are rated by the criteria of the seminar: by peers and the owner, wi
   await rate(owner, other, level(build, 1));
   await app.settle();
 
-  // A peer sees their own rating alone; who gave the talk sees how often each level was given, and by nobody in particular.
+  // A peer sees only their own rating. The author sees how often each level was given, without names.
   const videos = (await bob.send(sharedVideos, { params: { seminarId } })).body;
   expect(videos.find(({ id }) => id === session)).toMatchObject({
     criteria,
@@ -91,7 +91,7 @@ test('talks are rated by the criteria of the seminar: by peers and the owner, wi
   const file = await owner.send(assessmentsAsCsv, { params: { seminarId }, query: { locale: 'en' } });
   expect(String(file.body)).toContain('Ada Berg,Aufnehmen,Aufbau,3,2.67,3,0.8');
 
-  // With another number of levels it begins anew; what was said by the other one stays.
+  // A changed number of levels makes a new criterion without ratings. The other criterion keeps its ratings.
   const [, second] = set.body.criteria;
   const changed = await owner.send(seminarCommands.ChangeCriteria, {
     body: {
@@ -107,7 +107,7 @@ test('talks are rated by the criteria of the seminar: by peers and the owner, wi
   ]);
 });
 
-test('a deadline is shown, in the calendar, told beforehand and late afterwards; one person gets more time', async () => {
+test('shows a deadline, also in the calendar, reminds of it, marks it overdue, and extends it for one person', async () => {
   const owner = await app.person();
   const [ada, bob] = [await app.person(), await app.person()];
   const { seminarId, blockId, ids } = await courseIn(owner, { read: adding(owner).text });
@@ -154,7 +154,7 @@ test('a deadline is shown, in the calendar, told beforehand and late afterwards;
   expect(await cells()).toEqual({ [ada.id]: [past, false], [bob.id]: [past, true] });
 });
 
-test('those who are stuck are reminded by mail, once a day, and only by the owner', async () => {
+test('only the owner reminds unfinished participants by mail, once a day', async () => {
   const owner = await app.person({ firstName: 'Mia', lastName: 'Eich' });
   const [ada, bob] = [await app.person(), await app.person()];
   const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });

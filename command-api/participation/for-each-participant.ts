@@ -2,10 +2,10 @@ import { findSeminar } from '#command-api/seminars/for-others.ts';
 import type { SeminarFacts } from '#domain/participation/seminar-facts.ts';
 import { type Log, participantsOf } from './stored-participation.ts';
 
-/** Commands at once. */
+/** Commands in parallel. */
 const lanes = 8;
 
-/** Whether there is still a seminar or not: what is to be done with everybody does not look at it. */
+/** Passes minimal facts, so that it also works after the seminar is deleted; the commands for all need no more. */
 export async function forEachParticipant(
   log: Log,
   seminarId: string,

@@ -12,8 +12,8 @@ type Joining = Readonly<{ seminarId: string; participantId: string; invitationId
 type Send = (addressed: ReturnType<typeof toParticipation>) => ReturnType<Handle>;
 
 /**
- * Adds a person who accepted an invitation to the seminar; does nothing where they take part already. @throws
- * seminar_not_found, seminar_closed
+ * Adds a person who accepted an invitation to the seminar; does nothing if they participate already.
+ * @throws seminar_not_found, seminar_closed
  */
 export async function joinSeminar(
   log: Log,
@@ -26,12 +26,12 @@ export async function joinSeminar(
   await send(toParticipation(id, facts, { type: 'JoinSeminar', data: { participantId, invitationId } }));
 }
 
-/** Whether the person takes part at this moment. */
+/** Whether the person participates at this moment. */
 export async function takesPart(log: Log, seminarId: string, personId: string): Promise<boolean> {
   return (await findParticipation(log, participationId(seminarId, personId)))?.isActive ?? false;
 }
 
-/** Whether they came by this invitation since then, also where they have left again. */
+/** Whether the person has joined by this invitation since then, even if they have left again. */
 export async function joinedSince({ store }: Log, { seminarId, participantId, invitationId }: Joining, since: string) {
   const history = await store.readStream(streamOf('participation', participationId(seminarId, participantId)));
   return (history as readonly Recorded<ParticipationEvent>[]).some(
@@ -40,7 +40,7 @@ export async function joinedSince({ store }: Log, { seminarId, participantId, in
   );
 }
 
-/** Whether the owner removed the person, and they did not come back since by an invitation. */
+/** Whether the owner removed the person, and no invitation has brought them back since. */
 export async function wasRemoved({ store }: Log, seminarId: string, personId: string): Promise<boolean> {
   const history = await store.readStream(streamOf('participation', participationId(seminarId, personId)));
   const last = (history as readonly Recorded<ParticipationEvent>[]).findLast(
@@ -49,7 +49,7 @@ export async function wasRemoved({ store }: Log, seminarId: string, personId: st
   return last?.type === 'ParticipantRemoved' && last.data.reason === 'removed';
 }
 
-/** The part of the seminar that the person has completed, 0..1, as the product shows it; null if they do not take part. */
+/** The part of the seminar that the person has completed, 0..1, as screens show it; null if they do not participate. */
 export async function progressOf(log: Log, seminarId: string, personId: string): Promise<number | null> {
   const [seminar, participation] = await Promise.all([
     findSeminar(log, seminarId),

@@ -12,11 +12,11 @@ import { allow } from './submit-calls.ts';
 
 type Names = 'ResetAll' | 'ResetOne' | 'RemoveUser' | 'RemoveUsers' | 'ExtendDeadline' | 'RemindParticipants';
 
-/** Commands of the owner on all participants, or on one. */
+/** Commands of the owner on one or all participants. */
 export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof participationCommands, Names>> {
   const { store, handle } = tools;
 
-  /** The seminar says that it is to be done, and then it is done; where that ends halfway, a reaction does the rest. */
+  /** Records the order in the seminar's stream, then applies it to each participant. If this is interrupted, a reaction completes it. */
   const onAll = (
     type: 'ClearSubmissions' | 'RemoveParticipants',
     event: SeminarEvent['type'],
@@ -36,7 +36,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
     },
   });
 
-  /** All of them or none. @throws seminar_user_not_found */
+  /** Resolves all persons or refuses. @throws seminar_user_not_found */
   const placesOf = (seminarId: string, userIds: readonly string[]) =>
     Promise.all([...new Set(userIds)].map((userId) => placeOf(tools, seminarId, userId)));
 
@@ -107,7 +107,7 @@ export function ownerCalls(tools: CommandTools): CommandHandlers<Pick<typeof par
 
 type Handler = CommandHandlers<Pick<typeof participationCommands, 'ResetAll'>>['ResetAll']['run'];
 
-/** Facts of a seminar that may be gone: participants can leave it whatever its state. */
+/** Facts of a seminar that may be deleted: participants can leave it in any state. */
 const nowhere = (id: string) => ({
   ...{ id, ownerId: '', isPublished: false, isClosed: true },
   outline: { revision: 0, blocks: [], earlierOrders: [] },

@@ -29,7 +29,7 @@ async function people(count: number) {
   return { owner: owner as AppPerson, learners: others };
 }
 
-test('a participant works through a seminar: locked, active, completed, skipped, and what is next', async () => {
+test('a participant works through a seminar: elements are locked, active, completed or skipped', async () => {
   const { owner, learners } = await people(1);
   const [ada] = learners as [AppPerson];
   const add = adding(owner);
@@ -71,7 +71,7 @@ test('a participant works through a seminar: locked, active, completed, skipped,
     ids.read,
     ids.read,
   ]);
-  // Solutions come later.
+  // Solutions are hidden until the element is submitted.
   expect(before.blocks[0]?.elements[1]).toMatchObject({ text: 'Laut und __.', answers: null });
   expect(before.blocks[0]?.elements[2]).toMatchObject({
     words: ['a', 'b'],
@@ -150,7 +150,7 @@ test('a participant works through a seminar: locked, active, completed, skipped,
   ]);
 });
 
-test('people are called by first and last name, with the username only where two are alike', async () => {
+test('shows first and last names, with the username only if two are alike', async () => {
   const owner = await app.person();
   const { seminarId } = await courseIn(owner, { read: adding(owner).text });
   const [mia, one, other] = [
@@ -168,7 +168,7 @@ test('people are called by first and last name, with the username only where two
   });
 });
 
-test('a recording is shared, rated on and off, commented and given feedback on, and counts by what it is', async () => {
+test('a recording is shared, rated, unrated, commented on and given feedback', async () => {
   const { owner, learners } = await people(2);
   const [ada, bob] = learners as [AppPerson, AppPerson];
   const add = adding(owner);
@@ -183,7 +183,7 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   const first = await record(ada, seminarId, ids.film ?? '');
   expect([first.status, first.body]).toMatchObject([201, { state: 'active', sessionId: expect.any(String) }]);
   const id = first.body.id ?? '';
-  // Nobody else sees it, nor its report.
+  // Nobody else sees the submission or its report.
   for (const person of [bob, owner]) {
     expect((await person.send(submissionDetail, { params: { id } })).status).toBe(404);
     expect(
@@ -192,7 +192,7 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   }
   expect((await ada.send(calls.ShareSubmission, { params: { id } })).body).toEqual({ isShared: true });
   const shared = await seminarSeen(app, ada, seminarId);
-  // Bob has shared nothing, so there is nothing to give feedback on, and nobody has given any.
+  // Bob has shared nothing, so Ada can neither give feedback nor has any to read.
   expect(statesIn(shared, ids)).toEqual({ film: 'completed', give: 'waiting', watch: 'waiting', read: 'active' });
   expect(shared.position?.elementId).toBe(ids.read);
   expect(statesIn(await seminarSeen(app, bob, seminarId), ids)).toMatchObject({ film: 'active', give: 'active' });
@@ -246,7 +246,7 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   expect(await told(bob)).toEqual([`invitation_received ${owner.id}`, `rate_video ${ada.id}`]);
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toMatchObject({ give: 'active', watch: 'active' });
 
-  // Both share one; the newest comes first, and a page says where the next one begins.
+  // Both share one recording. The newest comes first, and each page has a cursor for the next one.
   const videosOf = (query: object) => bob.send(sharedVideos, { params: { seminarId }, query });
   const page = await videosOf({ limit: 1, elementId: ids.film });
   expect(page.body.map(({ user }) => user.id)).toEqual([bob.id]);
@@ -255,7 +255,7 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   expect((await videosOf({})).body).toHaveLength(2);
   expect((await videosOf({ elementId: ids.give })).body).toEqual([]);
 
-  // The owner reads its report now, the other participant sees and hears it.
+  // After sharing, the owner reads its report; the other participant sees and hears it.
   const seen = async (person: AppPerson) => (await person.send(submissionDetail, { params: { id } })).body;
   expect(await seen(owner)).toMatchObject({
     sessionId: first.body.sessionId,
@@ -270,7 +270,7 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   expect((await owner.send(submissionReport, { params: { id } })).body).toMatchObject({ id: first.body.sessionId });
   expect((await bob.send(submissionReport, { params: { id } })).status).toBe(404);
 
-  // Taken back, it is nobody's business again; the element is open once more.
+  // After unsharing, others have no access, and the element is active again.
   expect((await ada.send(calls.ShareSubmission, { params: { id }, body: { isShared: false } })).body).toEqual({
     isShared: false,
   });
@@ -279,7 +279,7 @@ test('a recording is shared, rated on and off, commented and given feedback on, 
   expect((await owner.send(submissionReport, { params: { id } })).status).toBe(404);
 });
 
-test("a report that an element asks for is the owner's, shared or not", async () => {
+test('the owner sees a report that the element asks for, whether it is shared or not', async () => {
   const { owner, learners } = await people(2);
   const [ada, bob] = learners as [AppPerson, AppPerson];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording({ ownerSeesReport: true }) });
@@ -295,13 +295,13 @@ test("a report that an element asks for is the owner's, shared or not", async ()
   expect(await seenByOwner(owner, seminarId, ada)).toEqual([true]);
 });
 
-/** Whether the owner may open what somebody submitted. */
+/** For each submission of the person: whether the owner may open it. */
 async function seenByOwner(owner: AppPerson, seminarId: string, { id: userId }: AppPerson) {
   const { body } = await owner.send(participantDetail, { params: { seminarId, userId } });
   return body.elements.flatMap(({ submissions }) => submissions.map(({ isSeen }) => isSeen));
 }
 
-test('a talk that is deleted takes its submission along', async () => {
+test('deletes the submission of a deleted session', async () => {
   const { owner, learners } = await people(1);
   const [ada] = learners as [AppPerson];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
@@ -312,7 +312,7 @@ test('a talk that is deleted takes its submission along', async () => {
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'active' });
 });
 
-test('two tabs that submit at once: one submission too many is refused, and its recording stays a talk of the person', async () => {
+test('refuses one submission too many from two tabs, and keeps its recording as a session', async () => {
   const { owner, learners } = await people(1);
   const [ada] = learners as [AppPerson];
   const { seminarId, ids } = await courseIn(owner, {
@@ -329,7 +329,7 @@ test('two tabs that submit at once: one submission too many is refused, and its 
   expect(sessions).toHaveLength(2);
   const { blocks } = await seminarSeen(app, ada, seminarId);
   expect(blocks[0]?.elements[0]?.submissions).toHaveLength(1);
-  // A simple one counts once, and nobody is told that anything went wrong.
+  // A submission without a recording counts once, and the repeat is not refused.
   const reads = await Promise.all(
     [ada, other].map((tab) => tab.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } })),
   );
@@ -337,7 +337,7 @@ test('two tabs that submit at once: one submission too many is refused, and its 
   expect((await seminarSeen(app, ada, seminarId)).blocks[0]?.elements[1]?.submissions).toHaveLength(1);
 });
 
-test('whoever is removed while they record is told so, and what they have stays theirs', async () => {
+test('refuses a recording of a removed participant, who keeps their earlier sessions', async () => {
   const { owner, learners } = await people(1);
   const [ada] = learners as [AppPerson];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
@@ -354,12 +354,12 @@ test('whoever is removed while they record is told so, and what they have stays 
   expect((await owner.send(calls.RemoveUser, { params: { seminarId, userId: ada.id } })).body).toMatchObject({
     code: 'seminar_user_not_found',
   });
-  // Invited again, they begin anew.
+  // After a new invitation they start from the beginning.
   await enrol(app, owner, seminarId, [ada]);
   expect(statesIn(await seminarSeen(app, ada, seminarId), ids)).toEqual({ film: 'active' });
 });
 
-test('an element that is deleted leaves the rest as it is, and what was recorded for it stays', async () => {
+test('deleting an element keeps the other elements and its recordings', async () => {
   const { owner, learners } = await people(1);
   const [ada] = learners as [AppPerson];
   const add = adding(owner);
@@ -379,7 +379,7 @@ test('an element that is deleted leaves the rest as it is, and what was recorded
   expect((await ada.send(submissionDetail, { params: { id: body.id ?? '' } })).status).toBe(200);
 });
 
-test('other rules are shown beforehand, and take back nothing that was reached', async () => {
+test('shows the impact of new rules in advance, and keeps completed elements completed', async () => {
   const { owner, learners } = await people(2);
   const [ada, bob] = learners as [AppPerson, AppPerson];
   const { seminarId, blockId, ids } = await courseIn(owner, {
@@ -406,7 +406,7 @@ test('other rules are shown beforehand, and take back nothing that was reached',
   expect(easier.body.completes).toMatchObject([{ id: bob.id }]);
 });
 
-test('no table that is taken along calculates with what people wrote', async () => {
+test('exported tables contain no formulas from user input', async () => {
   const owner = (await people(0)).owner;
   const formula = '=HYPERLINK("https://evil.example")';
   const { seminarId } = await courseIn(owner, {
@@ -425,7 +425,7 @@ test('no table that is taken along calculates with what people wrote', async () 
   expect(written).not.toMatch(/<f[ >]/);
 });
 
-test('the owner sees everybody beside everything, clears one or all, and takes the table along', async () => {
+test('the owner sees a table of all participants, resets one or all, and exports the table', async () => {
   const { owner, learners } = await people(2);
   const [ada, bob] = learners as [AppPerson, AppPerson];
   const add = adding(owner);
@@ -462,14 +462,14 @@ test('the owner sees everybody beside everything, clears one or all, and takes t
   await bob.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
   expect((await owner.send(calls.ResetAll, { params: { seminarId } })).status).toBe(204);
   expect(await matrix()).toEqual({ [ada.id]: ['active', 'active'], [bob.id]: ['active', 'active'] });
-  // Submissions after the reset stay.
+  // Keeps submissions made after the reset.
   await ada.send(calls.SubmitReadText, { body: { seminarId, elementId: ids.read ?? '' } });
   expect(await matrix()).toMatchObject({ [ada.id]: ['completed', 'active'] });
   expect((await owner.send(calls.RemoveUsers, { params: { seminarId } })).status).toBe(204);
   expect(await matrix()).toEqual({});
 });
 
-test('a participant leaves by themselves, and nobody removes others', async () => {
+test('a participant can leave, but not remove others', async () => {
   const { owner, learners } = await people(2);
   const [ada, bob] = learners as [AppPerson, AppPerson];
   const { seminarId } = await courseIn(owner, { read: adding(owner).text });
@@ -483,7 +483,7 @@ test('a participant leaves by themselves, and nobody removes others', async () =
   expect((await seminarSeen(app, owner, seminarId)).users?.map(({ id }) => id)).toEqual([bob.id]);
 });
 
-test('what is not published takes nothing, and shows what there is', async () => {
+test('an unpublished seminar is readable but accepts no submissions', async () => {
   const { owner, learners } = await people(1);
   const [ada] = learners as [AppPerson];
   const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });
@@ -501,7 +501,7 @@ test('what is not published takes nothing, and shows what there is', async () =>
   expect((await ada.send(seminarList)).body).toEqual([]);
 });
 
-test('an address of a shared recording opens nothing once it is not shared any more, or who had it was removed', async () => {
+test('the address of a shared recording stops working after unsharing or removal from the seminar', async () => {
   const { owner, learners } = await people(3);
   const [ada, bob, eve] = learners as [AppPerson, AppPerson, AppPerson];
   const add = adding(owner);

@@ -35,7 +35,7 @@ const followed: readonly ParticipationEvent['type'][] = [
   'CommentAdded',
 ];
 
-/** After these somebody may share something else. */
+/** Events that may change which submissions a person shares. */
 const shows: readonly ParticipationEvent['type'][] = [
   'ParticipantRemoved',
   'ParticipationReset',
@@ -44,7 +44,7 @@ const shows: readonly ParticipationEvent['type'][] = [
   'SubmissionDeleted',
 ];
 
-/** Keeps the seminar's roster and the person's list of seminars as participations say, delivers feedback, and tells whom it concerns. */
+/** Keeps the seminar's roster and the person's list of seminars up to date, delivers feedback, and notifies those concerned. */
 export const participationReaction = (log: Log): Reaction => ({
   name: 'participation',
   streams: ['participation-'],
@@ -82,7 +82,7 @@ async function write(
   tools.write((client) => putMail(client, { ...mail, names: [byId] }, participantId));
 }
 
-/** As it is by now: a later event may have taken back what this one says. */
+/** Uses the current state: a later event may have reverted this one. */
 async function list(event: Recorded, { seminarId, participantId, isActive }: Participation, { handle }: ReactionTools) {
   const type = isActive ? 'ListParticipant' : 'UnlistParticipant';
   const listed = { type, data: { participantId } } as const;
@@ -106,7 +106,7 @@ async function show(
 
 type Submitted = Recorded<Extract<ParticipationEvent, { type: 'ElementSubmitted' }>>;
 
-/** Feedback that its author has handed in, to whoever it is about; done already, nothing. */
+/** Delivers submitted feedback to its recipient; a repeat changes nothing. */
 async function deliver({ data, ...event }: Submitted, log: Log, { handle }: ReactionTools): Promise<void> {
   const { about, answers, participantId: giverId, submissionId } = data;
   if (about === null) return;
@@ -119,7 +119,7 @@ async function deliver({ data, ...event }: Submitted, log: Log, { handle }: Reac
   await handle({ ...causedBy({ ...event, data }, 'deliver-feedback'), ...addressed });
 }
 
-/** The text of an erased person is replaced and is no JSON any more. */
+/** The text of an erased person was replaced, so it is not JSON any more. */
 function textIn(answers: string): string {
   try {
     return String(JSON.parse(answers));
@@ -130,7 +130,7 @@ function textIn(answers: string): string {
 
 const ends: readonly SeminarEvent['type'][] = ['SubmissionsCleared', 'ParticipantsRemoved', 'SeminarDeleted'];
 
-/** Applies an event of a seminar to all of its participants, also if the call that caused it was cut off. */
+/** Applies an event of a seminar to all participants. Also completes a call that was interrupted. */
 export const seminarEndReaction = (log: Log): Reaction => ({
   name: 'participation-of-all',
   streams: ['seminar-'],

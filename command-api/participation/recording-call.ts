@@ -10,8 +10,8 @@ import { placeOf } from './stored-participation.ts';
 import { submitAt } from './submit-calls.ts';
 
 /**
- * A recording becomes a session before it becomes a submission. An invalid submission is refused before that. If two arrive
- * at once and only one may, the other stays a session of the person, so that no recording is lost.
+ * Stores the recording as a session first, and then as a submission. Refuses an invalid submission before storing anything. If
+ * two recordings arrive at once and only one may be submitted, the other stays a session, so that no recording is lost.
  */
 export function recordingCalls(tools: CommandTools): UploadHandlers<typeof participationUploads> {
   const { rules, admit, check, take } = recordingTaker(tools);
@@ -29,13 +29,13 @@ export function recordingCalls(tools: CommandTools): UploadHandlers<typeof parti
         const submissionId = innerId(place.id, asked.cause.commandId);
         const isSubmitted = place.participation.submissions.some(({ id }) => id === submissionId);
         const command = { type: 'SubmitElement', data: { submissionId, elementId, submitted } } as const;
-        // A repeat of what was taken is not held against itself.
+        // A repeat must not be refused because of its own first submission.
         if (!isSubmitted) participationIn(place.facts).decide(command, place.participation, new Date());
 
         const title = findElement(place.seminar, elementId)?.title ?? refuse('element_not_found');
         const said = { name: name || title, locale, type, analysisClass, sharing };
         const sessionId = await take(said, { ...asked, file });
-        // Somebody may have changed the seminar, or removed the person, while the recording came.
+        // The seminar may have changed, or the person may have been removed, during the upload.
         const now = await placeOf(tools, seminarId, personId);
         const answer = await submitAt(now, asked, elementId, { ...submitted, sessionId }, 'submit');
         return { ...answer, sessionId };

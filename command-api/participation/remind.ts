@@ -8,7 +8,7 @@ import { factsFor, type Log, participantsOf, toParticipation } from './stored-pa
 
 const namespace = '0d0b7a3e-5a51-4d0b-8f52-3c1f6a3d2f77';
 
-/** Seminars in which something is due soon: for all, or for somebody alone. */
+/** Seminars with a deadline soon, for everybody or for one person. */
 const dueSoon = `select l.id from seminars.seminar_list l join seminars.seminar_detail d using (id)
   where l.is_published and not l.is_closed and (
     exists (select from jsonb_array_elements(d.blocks) block where (block->>'dueAt')::timestamptz between $1 and $2
@@ -19,7 +19,7 @@ const dueSoon = `select l.id from seminars.seminar_list l join seminars.seminar_
 
 type Tools = Log & Readonly<{ pool: Pool; handle: Handle }>;
 
-/** The read model says where it may be; each participant's own events decide. */
+/** The read model finds candidate seminars; each participant's own events decide. */
 export async function remindOfDeadlines({ pool, handle, ...log }: Tools, now: Date): Promise<void> {
   const until = new Date(now.getTime() + remindedAhead);
   const { rows } = await pool.query<{ id: string }>(dueSoon, [now.toISOString(), until.toISOString()]);

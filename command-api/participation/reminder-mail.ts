@@ -2,7 +2,7 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 
 type Reminded = Readonly<{
   firstName: string;
-  /** Of who reminds. */
+  /** Full name of the owner who reminds. */
   from: string;
   seminar: string;
 }>;

@@ -17,28 +17,28 @@ import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** One for each seminar and person. */
+/** Each pair of seminar and person has one id. */
 export const participationId = (seminarId: string, personId: string): string =>
   outerId(`participation ${seminarId} ${personId}`);
 
-// Decisions need the seminar beside it; how its state comes about is the same for all.
+// Deciding needs the seminar's facts; folding the state does not.
 const fold = { initialState: null as ParticipationState, evolve: evolveParticipation };
 
-/** Null where nobody ever joined with this id. */
+/** Null if there is no participation with this id. */
 export const findParticipation = (log: Log, id: string): Promise<ParticipationState> =>
   currentState<ParticipationState, ParticipationEvent>(log, { stream: streamOf('participation', id), decider: fold });
 
 const loadRoster = (log: Log, seminarId: string): Promise<Roster> =>
   currentState(log, { stream: streamOf('roster', seminarId), decider: rosterDecider });
 
-/** A command on somebody's part in this seminar. */
+/** A command on a person's participation in this seminar. */
 export const toParticipation = (id: string, facts: SeminarFacts, command: ParticipationCommand) => ({
   stream: streamOf('participation', id),
   decider: participationIn(facts),
   command,
 });
 
-/** The seminar as a participant finds it. */
+/** The seminar's facts for one participant. */
 export async function factsFor(log: Log, seminarId: string, seminar: Seminar, personId: string): Promise<SeminarFacts> {
   const { ownerId, isPublished, isClosed, criteria } = seminar;
   const outline = outlineOf(seminar);
@@ -47,10 +47,10 @@ export async function factsFor(log: Log, seminarId: string, seminar: Seminar, pe
   return { id: seminarId, ownerId, isPublished, isClosed, outline, criteria, deadlines: seminar.blocks, others };
 }
 
-/** A participant, and the seminar as they find it. */
+/** A participation, and its seminar's facts for this participant. */
 export type Place = Readonly<{ id: string; seminar: Seminar; facts: SeminarFacts; participation: Participation }>;
 
-/** @throws seminar_user_not_found where the person has no part in it, also where there is no such seminar */
+/** @throws seminar_user_not_found if the person does not participate or the seminar is gone */
 export async function placeOf(log: Log, seminarId: string, personId: string): Promise<Place> {
   const id = participationId(seminarId, personId);
   const [seminar, participation] = await Promise.all([findSeminar(log, seminarId), findParticipation(log, id)]);

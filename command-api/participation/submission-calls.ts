@@ -27,12 +27,12 @@ type Names =
   | 'AddComment'
   | 'DeleteComment';
 
-/** The part in a seminar that a submission, or something about one, belongs to. */
+/** The participation of a submission's author, and its seminar. */
 type SubmissionContext = Readonly<{ id: string; participation: Participation; facts: SeminarFacts }>;
 
-/** Commands on submissions, one's own and those of others. */
+/** Commands on submissions, the caller's own and those of others. */
 export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
-  /** @throws not_found where the person is not in that seminar, too */
+  /** @throws not_found also if the person is not in that seminar */
   async function found(innerId: string, personId: string): Promise<SubmissionContext> {
     const id = outerOf(innerId);
     const participation = await findParticipation(log, id);
@@ -54,7 +54,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
     return of.participation.participantId === personId ? of : refuse('not_found');
   }
 
-  /** The author gets it at once; where that fails now, a reaction brings it. */
+  /** Gives the feedback to the author at once. If that fails, a reaction delivers it. */
   async function deliver(
     { id, facts }: SubmissionContext,
     asked: CallContext,
@@ -87,7 +87,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
           about: submissionId,
           feedback,
         });
-        // The author may withdraw the shared submission at this moment. The feedback was given all the same.
+        // The author may have unshared the submission meanwhile. The feedback was submitted nevertheless.
         const from = innerId(place.id, asked.cause.commandId);
         await deliver(to, asked, { submissionId, text: feedback, from }).catch(unlessRefused);
         return answer;
@@ -155,7 +155,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
   };
 }
 
-/** @throws invalid_type where feedback is not what the element asks for */
+/** @throws invalid_type if the element does not ask for feedback */
 function forElementOf({ outline }: SeminarFacts, elementId: string): string {
   const element = elementsOf(outline).find(({ id }) => id === elementId) ?? refuse('element_not_found');
   const rules = currentRules(element);
@@ -164,7 +164,7 @@ function forElementOf({ outline }: SeminarFacts, elementId: string): string {
 
 type FeedbackTarget = Readonly<{ submissionId: string; forElement: string; giverId: string }>;
 
-/** Before anything is written: whether the submission is shared, and one of that element. */
+/** Checks before anything is written that the submission is shared and belongs to that element. */
 function refuseOther(
   { participation, facts }: SubmissionContext,
   { submissionId, forElement, giverId }: FeedbackTarget,

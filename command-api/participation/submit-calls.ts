@@ -19,7 +19,7 @@ export const allow = permitted(usesSeminars);
 
 type Where = Readonly<{ elementId: string; seminarId: string }>;
 
-/** Hands in something; answers where the participant stands with it. */
+/** Submits to an element; returns the participant's new state in it. */
 async function submit(log: Log, asked: CallContext, where: Where, submitted: Submitted): Promise<Answer> {
   const place = await placeOf(log, where.seminarId, asked.principal().id);
   return submitAt(place, asked, where.elementId, submitted);
@@ -38,7 +38,7 @@ export async function submitAt(
   return answerOf(place, state ?? place.participation, { elementId, submissionId, submitted });
 }
 
-/** By GET, too; then not where a browser asks ahead of time. */
+/** Skips an element. The call also exists as GET, so it refuses prefetches of the browser. */
 export const skipping = (log: Log) => ({
   allow,
   async run({
@@ -73,7 +73,7 @@ function answerOf(
   };
 }
 
-/** Tells of each answer whether it matches the solution; null where there is no solution. */
+/** Whether each answer matches the solution; null if there is no solution. */
 function judged(submitted: Submitted, content: ElementContent): boolean[] | null {
   if (submitted.type === 'gap_text' && content.type === 'gap_text') return corrected(content, submitted.answers);
   if (submitted.type === 'categorize' && content.type === 'categorize') return corrected(content, submitted.categories);

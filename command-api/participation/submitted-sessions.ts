@@ -5,13 +5,13 @@ import { streamOf } from '#domain/stream-names.ts';
 import { currentState } from '#infra/event-store/current-state.ts';
 import { findParticipation, type Log, participationId } from './stored-participation.ts';
 
-/** Null where nobody ever joined with this id. */
+/** Null if there is no participation with this id. */
 export const seminarOfPart = async (log: Log, id: string): Promise<string | null> =>
   (await findParticipation(log, id))?.seminarId ?? null;
 
 type SubmittedSession = Readonly<{ seminarId: string; userId: string; elementId: string; submissionId: string }>;
 
-/** The submissions that a talk is, in the seminars that its owner is in. */
+/** The submissions that use a session, in all seminars of its owner. */
 export async function submissionsOfSession(log: Log, sessionId: string): Promise<readonly SubmittedSession[]> {
   const [created] = (await log.store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   if (created?.type !== 'SessionCreated') return [];

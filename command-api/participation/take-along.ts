@@ -28,7 +28,7 @@ async function all(store: EventStore, streams: readonly string[], userId: string
   return parts;
 }
 
-/** Without who the others are. */
+/** Replaces the ids of other people. */
 function told({ type, data, metadata }: Recorded<ParticipationEvent>, userId: string) {
   const other = { raterId: 'other', giverId: 'other', authorId: 'other', byId: 'other' } as const;
   const shown = Object.entries(data).flatMap(([field, value]) => {

@@ -28,7 +28,7 @@ export async function tell(event: Happened, participation: Participation, log: L
     case 'SubmissionRated':
       return toAuthor('rating_received', event.data.raterId, event.data);
     case 'SubmissionAssessed':
-      // Each choice is saved by itself: told is the first one.
+      // Each choice is saved by itself; only the first one notifies.
       return event.data.levels.length === 1 ? toAuthor('rating_received', event.data.raterId, event.data) : undefined;
     case 'DeadlineReminded': {
       const { elementId, participantId: to } = event.data;

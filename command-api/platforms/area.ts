@@ -12,7 +12,7 @@ import { statementReaction } from './statement-job.ts';
 import { forgetAccount, toPlatformAccount } from './stored-platforms.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Learning platforms: people come from their courses, and their progress goes back there. */
+/** Learning platforms: learners arrive from their courses, and their progress is sent back. */
 export const platforms: CommandArea<typeof platformsArea> = {
   async commands(tools) {
     await serveLaunches(tools);

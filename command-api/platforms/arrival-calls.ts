@@ -30,12 +30,12 @@ import {
 type Calls = Pick<typeof platformCommands, 'RegisterArrival' | 'ConnectArrival' | 'DisconnectPlatform'>;
 type Connecting = Readonly<{ arrival: Arrival; personId: string; cause: Cause }>;
 
-/** Somebody has come from a platform, and says who they are here: by a new account, or by the one that they are signed in to. */
+/** A person who arrived from a platform connects the platform account: to a new account here, or to the one they are signed in to. */
 export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers<Calls>> {
   const tools = await accountTools(given);
   const arriving = arrivals(given);
 
-  /** @throws conflict where somebody else is connected and comes in by it */
+  /** @throws conflict if another person is connected and still signs in by this platform account */
   async function connect({ arrival: { platformId, launch }, personId, cause }: Connecting): Promise<string> {
     const subject = { platform: platformId, subject: launch.subject };
     const step = (name: string) => ({ ...cause, commandId: uuidv5(cause.commandId, name) });
@@ -54,7 +54,7 @@ export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers
     return accountId;
   }
 
-  /** The page to go on with. A launch that cannot go on says so on a page of its own when the link is opened again. */
+  /** The page to continue with. Null if the launch cannot go on; opening the link again shows the reason. */
   async function goOn(connecting: Connecting & Readonly<{ accountId: string }>): Promise<string | null> {
     const { platformId, launch } = connecting.arrival;
     if (launch.message !== 'resource') return null;
@@ -77,7 +77,7 @@ export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers
         const [firstName, lastName, email] = [body.firstName.trim(), body.lastName.trim(), body.email.trim()];
         refuseFaults({ firstName, lastName, email, acceptTerms: body.acceptTerms });
         const personId = newId();
-        // Nobody knows it: the person sets one of their own by the mail for that.
+        // A random password that nobody knows; the person sets their own by mail.
         const passwordHash = await tools.passwords.hash(randomBytes(32).toString('base64url'));
         const cause = { commandId: newId(), correlationId: request.id, actor: { kind: 'user', id: personId } } as const;
         const newcomer = { firstName, lastName, email, locale: body.locale, username: undefined, emailVerified: false };

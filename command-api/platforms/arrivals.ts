@@ -7,10 +7,10 @@ import { hashOfToken } from '#infra/hash-of-token.ts';
 import { arrivalCookie } from '#infra/http/arrival-cookie.ts';
 import { Launch } from './launch-token.ts';
 
-/** Somebody who has come from a platform by a verified launch. `personId`: who they are here; null until they say so. */
+/** A person who arrived from a platform with a verified launch. `personId`: their account here; null until it is known. */
 export type Arrival = Readonly<{ platformId: string; personId: string | null; launch: Launch }>;
 
-/** Kept for some minutes under a random token, of which the table has the hash alone. */
+/** Keeps arrivals for some minutes under a random token. The table stores only the token's hash. */
 export function arrivals({ pool, settings }: Readonly<{ pool: Pool; settings: Pick<Settings, 'PUBLIC_URL'> }>) {
   const cookie = arrivalCookie(settings);
 
@@ -26,7 +26,7 @@ export function arrivals({ pool, settings }: Readonly<{ pool: Pool; settings: Pi
   }
 
   return {
-    /** Answers the token. */
+    /** Returns the token. */
     async keep({ platformId, personId, launch }: Arrival): Promise<string> {
       const token = randomBytes(32).toString('base64url');
       await pool.query(
@@ -37,7 +37,7 @@ export function arrivals({ pool, settings }: Readonly<{ pool: Pool; settings: Pi
       return token;
     },
     find,
-    /** It is good for nothing any more; false where it was used before. */
+    /** Uses the token up; false if it was used before. */
     async end(token: string | undefined): Promise<boolean> {
       if (!token) return false;
       const { rowCount } = await pool.query('delete from ops.platform_arrival where token_hash = $1', [
@@ -45,7 +45,7 @@ export function arrivals({ pool, settings }: Readonly<{ pool: Pool; settings: Pi
       ]);
       return rowCount === 1;
     },
-    /** The browser brings it along from now on. */
+    /** Sets the token as a cookie. */
     give: (reply: FastifyReply, token: string) => cookie.set(reply, token, arrivalMinutes * 60),
     tokenIn: (request: FastifyRequest) => cookie.read(request),
     clear: (reply: FastifyReply) => cookie.clear(reply),

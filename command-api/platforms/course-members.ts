@@ -3,7 +3,7 @@ import type { CourseLink, Platform } from '#domain/platforms/deciders.ts';
 import { CallFailed } from '#infra/outgoing/call-failed.ts';
 import { type platformClient, scopes } from './platform-client.ts';
 
-/** A learner of a course. `email`: null where the platform keeps it to itself. */
+/** A learner of a course. `email`: null if the platform does not disclose it. */
 type CourseMember = Readonly<{ subject: string; email: string | null }>;
 
 /** Maximum number of pages for one course. The platform chooses how many members a page has. */
@@ -25,8 +25,8 @@ const Page = z.object({
 type Asked = Readonly<{ platform: Platform; link: NonNullable<CourseLink>; signal: AbortSignal }>;
 
 /**
- * The active learners of all courses that lead to a seminar, each once (LTI Names and Role Provisioning Services 2.0).
- * @throws CallFailed, and what a call of the platform fails of
+ * The active learners of all courses that are linked to a seminar, each once (LTI Names and Role Provisioning Services 2.0).
+ * @throws CallFailed, and the errors of the platform client
  */
 export async function courseMembers(
   client: ReturnType<typeof platformClient>,
@@ -62,7 +62,7 @@ function membersIn(text: string): z.output<typeof Page>['members'] {
   }
 }
 
-/** By `Link: <…>; rel="next"` (RFC 8288). Our token goes to no other server. @throws CallFailed */
+/** The address in `Link: <…>; rel="next"` (RFC 8288). Our access token is sent to no other server. @throws CallFailed */
 function nextOf(given: string | readonly string[] | undefined, from: string): string | null {
   const [, next] = /<([^>]*)>[^,<]*;\s*rel="?next"?(?=[\s;,]|$)/.exec([given ?? ''].flat().join(', ')) ?? [];
   if (next === undefined) return null;

@@ -16,7 +16,7 @@ export type ChoiceTools = AccountTools & Readonly<{ signing: ToolKeys; arriving:
 
 type Choosing = Readonly<{ token: string; personId: string; locale: Locale }>;
 
-/** The person's published seminars, to choose one for the course. It stands in the platform's frame, so it needs no sign-in. */
+/** Lists the person's published seminars to choose from. The page is in the platform's frame, so it needs no sign-in. */
 export async function showSeminars({ pool }: ChoiceTools, { token, personId, locale }: Choosing, reply: FastifyReply) {
   const { rows } = await pool.query<{ id: string; name: string }>(
     `select id, name from seminars.seminar_list where owner_id = $1 and is_published order by lower(name), id limit 500`,
@@ -32,7 +32,7 @@ export async function showSeminars({ pool }: ChoiceTools, { token, personId, loc
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** The owner chose a seminar: courses of the platform lead to it from now on, and the platform is told its address. */
+/** The owner chose a seminar. Links the platform's courses to it and sends its address to the platform. */
 export async function chooseSeminar(
   tools: ChoiceTools,
   { token, seminar: seminarId = '' }: Readonly<Record<string, string>>,
@@ -69,13 +69,13 @@ type Item = Readonly<{
   address: string;
 }>;
 
-/** A link to the seminar, with a line in the grade book where the platform takes one (LTI Deep Linking 2.0, 3.1). */
+/** A link to the seminar, with a line in the grade book if the platform accepts one (LTI Deep Linking 2.0, 3.1). */
 const itemOf = ({ seminarId, name, deepLinking, address }: Item) => ({
   type: 'ltiResourceLink',
   title: name,
   url: `${address}${toolPaths.launch}?seminar=${seminarId}`,
   custom: { seminar: seminarId },
-  // Microphone and camera, and a session, need a window of their own.
+  // Microphone, camera and sign-in work only outside a frame.
   window: { targetName: '_blank' },
   ...(deepLinking.takesGrades && { lineItem: { scoreMaximum: 100, label: name, resourceId: seminarId } }),
 });

@@ -15,7 +15,7 @@ import { courseLinkId, findLink, toCourseLink } from './stored-platforms.ts';
 
 type Entering = Readonly<{ platformId: string; launch: Launch; personId: string; accountId: string; cause: Cause }>;
 
-/** A platform lets nobody administer or audit: whoever runs it could make itself admin here. */
+/** Admins and auditors cannot sign in by a platform: its operator could otherwise become an admin here. */
 export const needsPassword = (permissions: readonly string[]): boolean =>
   permitsAny(permissions, ['administration', readsHistory]);
 
@@ -34,8 +34,8 @@ export async function admitted(tools: AccountTools, personId: string): Promise<U
 }
 
 /**
- * The seminar that a launch leads to; a learner takes part from then on, by the ordinary rules, and their progress goes to the
- * course. Answers the page to go on with. @throws LaunchRefused
+ * Enters the seminar of a launch. A learner joins it by the usual rules, and their progress is sent to the course. Returns the
+ * page to continue with. @throws LaunchRefused
  */
 export async function enterSeminar(
   tools: AccountTools,
@@ -75,7 +75,7 @@ type Grade = Readonly<{
   cause: Cause;
 }>;
 
-/** Remembers the line of the grade book that gets the person's progress. The first grade is sent at once, so that the course shows that they began. */
+/** Stores the line of the grade book for the person's progress. Sends a first grade at once, to show the course that they began. */
 async function keepGrade({ pool }: AccountTools, { cause, ...grade }: Grade): Promise<void> {
   const { platformId, accountId, personId, linkId, seminarId, lineItem } = grade;
   await inTransaction(pool, async (client) => {

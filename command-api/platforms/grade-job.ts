@@ -1,10 +1,10 @@
 import type { JobPayload } from '#domain/jobs.ts';
 import type { NewJob } from '../queue.ts';
 
-/** Over the better part of an hour. */
+/** Retries for nearly an hour. */
 const maxAttempts = 12;
 
-/** `because`: what makes it another job than the one before it. */
+/** `because` makes the job different from an earlier one for the same grade. */
 export const gradeJob = (
   { personId, ...payload }: JobPayload<'platform-grade'> & Readonly<{ personId: string }>,
   because: string,

@@ -12,11 +12,11 @@ import { platformClient } from './platform-client.ts';
 import { accountOf, findLink, findPlatform } from './stored-platforms.ts';
 import type { ToolKeys } from './tool-keys.ts';
 
-/** For all pages of all courses. */
+/** Time limit for all pages of all courses. */
 const patienceMs = 45_000;
 const nobody = { found: 0, there: 0, invitedBefore: 0, withoutEmail: 0, refused: 0, toInvite: 0, sent: 0 };
 
-/** Invites whoever is in the course and not in the seminar, by the ordinary invitation. */
+/** Invites learners of the course who are not in the seminar, with the usual invitation. */
 export function inviteMembers(
   tools: CommandTools,
   signing: ToolKeys,
@@ -31,7 +31,7 @@ export function inviteMembers(
     async run({ params: { id }, body: { isTrial }, ...asked }) {
       const link = (await findLink(tools, id)) ?? refuse('not_found');
       const { seminarId, platformId } = link;
-      // Outsiders do not learn that it exists.
+      // Do not reveal the link to outsiders.
       if ((await findSeminar(tools, seminarId))?.ownerId !== asked.principal().id) return refuse('not_found');
       const platform = (await findPlatform(tools, platformId)) ?? refuse('not_found');
       const target = { type: 'seminar', id: seminarId } as const;

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { LaunchFault } from '#domain/platforms/contract/calls.ts';
 
-/** A page for people who come from a platform. It stands in the platform's frame, or in a window of its own. */
+/** A page for people who come from a platform. It is shown in the platform's frame or in its own window. */
 type Page = Readonly<{
   locale: Locale;
   title: string;
   text: string;
-  /** HTML that is made here; every text in it went through `escaped`. */
+  /** HTML made here; all text in it is escaped by `escaped`. */
   content?: string;
-  /** Sends its form at once; the button is for browsers without scripts. */
+  /** Submits its form at once; browsers without scripts show a button. */
   sendsItself?: boolean;
 }>;
 
@@ -28,8 +28,8 @@ const script = `document.forms[0].submit()`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * A platform may show these pages in its frame: they hold nothing that a click could give away unseen but what the person came for.
- * A form may lead on to the platform, and from there to wherever it lets people sign in.
+ * Platforms may frame these pages, because a hidden click on them does no harm beyond what the person came for. Forms may lead
+ * to the platform, and from there to its sign-in.
  */
 const policy = [
   `default-src 'none'; base-uri 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}`,
@@ -48,13 +48,13 @@ ${sendsItself ? `<script>${script}</script>` : ''}</html>`;
     .headers({
       'content-security-policy': policy,
       'cache-control': 'no-store',
-      // A form of these pages says where it comes from.
+      // Forms of these pages must send their origin.
       'referrer-policy': 'strict-origin',
     })
     .send(html);
 }
 
-/** Nobody is signed in yet: the browser's language, German where it says none of ours first. */
+/** Nobody is signed in yet, so the browser's language counts; German unless English comes first. */
 export const localeOf = ({ headers }: FastifyRequest): Locale =>
   /^\s*en\b/i.test(headers['accept-language'] ?? '') ? 'en' : 'de';
 

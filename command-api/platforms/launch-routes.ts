@@ -17,16 +17,16 @@ import { type KeysOf, type Launch, LaunchRefused, platformKeys, refuseLaunch, ve
 import { accountOf, findPlatform, platformId } from './stored-platforms.ts';
 import { toolKeys } from './tool-keys.ts';
 
-/** In seconds. */
+/** How long a login may take, in seconds. */
 const loginLasts = 600;
-/** An id_token with all claims and a long roster of roles; in bytes. */
+/** Size limit in bytes, enough for an id_token with all claims and many roles. */
 const mostBytes = 200_000;
 
 type LaunchTools = ChoiceTools & Readonly<{ keysOf: KeysOf }>;
 type Fields = Readonly<Record<string, string>>;
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** The addresses that platforms and the browsers of their people call. They answer pages, and are no part of the API. */
+/** Routes that platforms and their users' browsers call. They return pages and are not part of the API. */
 export async function serveLaunches(given: CommandTools): Promise<void> {
   const tools: LaunchTools = {
     ...(await accountTools(given)),
@@ -59,7 +59,7 @@ export async function serveLaunches(given: CommandTools): Promise<void> {
     const launch = page((fields, exchange) => arrive(tools, browser, fields, exchange));
     http.post(toolPaths.launch, { config }, launch);
     http.post(toolPaths.deepLinking, { config }, launch);
-    // Somebody typed the address, or kept it.
+    // A person opened the address directly.
     const alone = page(async () => refuseLaunch('no_seminar'));
     http.get(toolPaths.launch, { config }, alone);
     http.get(toolPaths.deepLinking, { config }, alone);
@@ -90,7 +90,7 @@ export async function serveLaunches(given: CommandTools): Promise<void> {
 
 type BrowserCookie = ReturnType<typeof ownCookie>;
 
-/** A form of ours sent it, and no page of somebody else. @throws LaunchRefused */
+/** Refuses a form that was not sent from one of our pages. @throws LaunchRefused */
 function fromOurPage({ settings }: LaunchTools, { request }: Exchange): void {
   const { origin = '' } = request.headers;
   if (!isOwnOrigin(origin, request.host, settings.PUBLIC_URL)) refuseLaunch('wrong_state');
@@ -105,7 +105,7 @@ function sendFault(fault: LaunchFault, { request, reply }: Exchange) {
 
 const isInFrame = ({ headers }: FastifyRequest) => /^i?frame$/.test(String(headers['sec-fetch-dest'] ?? ''));
 
-/** Without a client id, a platform is found where its issuer has one registration alone. */
+/** Without a client id, finds the platform only if its issuer is registered once. */
 async function platformOf(tools: LaunchTools, { iss = '', client_id }: Fields): Promise<Platform> {
   if (client_id) return (await findPlatform(tools, platformId(iss, client_id))) ?? refuseLaunch('unknown_platform');
   const { rows } = await tools.pool.query<{ id: string }>('select id from platforms.platform where issuer = $1', [iss]);
@@ -115,8 +115,8 @@ async function platformOf(tools: LaunchTools, { iss = '', client_id }: Fields): 
 }
 
 /**
- * The platform says that somebody comes. They are sent back to it with a state and a nonce, which are good once, in this browser,
- * for ten minutes. In a frame, a seminar opens in a window of its own: nothing of a session could be kept in the frame.
+ * Starts a login. Sends the browser back to the platform with a state and a nonce, valid once, in this browser, for ten minutes.
+ * In a frame, opens a seminar in a new window instead, because a frame cannot keep a sign-in.
  */
 async function beginLogin(tools: LaunchTools, browser: BrowserCookie, fields: Fields, { request, reply }: Exchange) {
   const platform = await platformOf(tools, fields);
@@ -150,7 +150,7 @@ const isDeepLinking = (target: string) => URL.canParse(target) && new URL(target
 
 type Login = Readonly<{ platformId: string; nonce: string }>;
 
-/** The login that a state was made for, in this browser; it is good once. @throws LaunchRefused */
+/** Uses up the login for this state and browser. @throws LaunchRefused */
 async function usedLogin({ pool }: LaunchTools, state: string, browser: string): Promise<Login> {
   const values = [hashOfToken(state), hashOfToken(browser)];
   const { rows } = await pool.query<Login>(
@@ -168,7 +168,7 @@ async function usedLogin({ pool }: LaunchTools, state: string, browser: string):
   return refuseLaunch(known[0].isUsed ? 'used_before' : 'over');
 }
 
-/** The platform says who has come. */
+/** Handles the platform's answer, which says who the person is. */
 async function arrive(tools: LaunchTools, browser: BrowserCookie, fields: Fields, exchange: Exchange) {
   const login = await usedLogin(tools, fields.state ?? '', browser.read(exchange.request) ?? '');
   const platform = (await findPlatform(tools, login.platformId)) ?? refuseLaunch('unknown_platform');
@@ -184,7 +184,7 @@ async function arrive(tools: LaunchTools, browser: BrowserCookie, fields: Fields
   }
 }
 
-/** For the list of platforms: how the last launch went. */
+/** Stores the outcome of the last launch for the list of platforms. */
 const note = ({ pool }: LaunchTools, platform: string, fault: string | null) =>
   pool.query(
     `insert into ops.platform_launch values ($1, now(), $2)
@@ -219,7 +219,7 @@ async function goOn(tools: LaunchTools, { platform, launch }: Verified, exchange
   return isIn ? reply.redirect(href, 303) : refuseLaunch('over');
 }
 
-/** An account here is never taken over by what a platform says: the person signs in, or makes one. */
+/** Asks the person to sign in or register: a platform's claims alone never give access to an existing account. */
 async function askWho(tools: LaunchTools, { platform, launch }: Verified, { request, reply }: Exchange) {
   const token = await tools.arriving.keep({ platformId: platform.id, personId: null, launch });
   if (isInFrame(request)) {

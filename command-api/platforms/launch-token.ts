@@ -4,7 +4,7 @@ import type { LaunchFault } from '#domain/platforms/contract/calls.ts';
 import type { Platform } from '#domain/platforms/deciders.ts';
 import { guardedRequest } from '#infra/outgoing/guarded-request.ts';
 
-/** A launch that is not let in; `fault` says why. */
+/** A refused launch; `fault` is the reason. */
 export class LaunchRefused extends Error {
   override readonly name = 'LaunchRefused';
   readonly fault: LaunchFault;
@@ -22,7 +22,7 @@ export const refuseLaunch = (fault: LaunchFault): never => {
 const lti = 'https://purl.imsglobal.org/spec/lti/claim';
 const services = 'https://purl.imsglobal.org/spec';
 const line = z.string().check(z.maxLength(2_000));
-/** Platforms send more than the standard names, and null for what they leave out. */
+/** Accepts null for a missing claim, and ignores values of a wrong form. */
 const maybe = <Type extends z.ZodMiniType>(type: Type) => z.catch(z.nullish(type), undefined);
 
 const Claims = z.object({
@@ -66,7 +66,7 @@ export const Launch = z.object({
   seminarId: z.nullable(z.string()),
   context: z.object({ id: z.string(), title: z.string() }),
   rosterUrl: z.nullable(z.string()),
-  /** Where grades go; null where the platform takes none. */
+  /** Where grades are sent; null if the platform accepts none. */
   lineItem: z.nullable(z.string()),
   deepLinking: z.nullable(
     z.object({
@@ -85,10 +85,10 @@ const teaches = /(membership#|role\/ims\/lis\/)?(Instructor|ContentDeveloper|Adm
 
 export type KeysOf = (jwksUrl: string, isStale: boolean) => Promise<JSONWebKeySet>;
 
-/** In ms: a key that a platform withdraws is good for so long at most; and keys are fetched anew so often at most. */
+/** In ms: how long fetched keys are used, which also limits how long a withdrawn key works; and the pause between two fetches. */
 const [keptMs, pauseMs] = [10 * 60_000, 10_000];
 
-/** The published keys of platforms, kept for ten minutes; `isStale`: they lack a key, and are fetched anew. @throws platform_away */
+/** The published keys of platforms, cached for ten minutes. `isStale`: a key is missing, so fetch again. @throws platform_away */
 export function platformKeys({ inside }: Readonly<{ inside: boolean }>): KeysOf {
   const kept = new Map<string, Readonly<{ keys: JSONWebKeySet; at: number }>>();
   return async (url, isStale) => {
@@ -120,8 +120,8 @@ function jsonIn(text: string): unknown {
 type Given = Readonly<{ token: string; platform: Platform; keysOf: KeysOf }>;
 
 /**
- * Verifies an id_token: signature by the platform's published keys (RS256 alone), issuer, audience, times, version, message and deployment.
- * The nonce is the caller's to check. @throws LaunchRefused
+ * Verifies an id_token: signature by the platform's published keys (RS256 only), issuer, audience, times, version, message and
+ * deployment. The caller checks the nonce. @throws LaunchRefused
  */
 export async function verifyLaunch({ token, platform, keysOf }: Given): Promise<Launch> {
   const payload = await verified({ token, platform, keysOf });
@@ -129,7 +129,7 @@ export async function verifyLaunch({ token, platform, keysOf }: Given): Promise<
   if (!read.success) return refuseLaunch('bad_token');
   const claims = read.data as Readonly<Record<string, unknown>> & z.output<typeof Claims>;
   const audiences = [claims.aud].flat();
-  // OpenID Connect Core, 3.1.3.7: with several audiences `azp` has to be there, and to be us.
+  // OpenID Connect Core, 3.1.3.7: with several audiences, `azp` must be present and must be our client id.
   if (audiences.length > 1 && !claims.azp) return refuseLaunch('bad_token');
   if (claims.azp && claims.azp !== platform.clientId) return refuseLaunch('bad_token');
   return launchIn(claims, platform);
@@ -147,7 +147,7 @@ async function verified({ token, platform, keysOf }: Given): Promise<unknown> {
   const verify = async (isStale: boolean) =>
     (await jwtVerify(token, createLocalJWKSet(await keysOf(platform.jwksUrl, isStale)), checked)).payload;
   try {
-    // Without a signature there is nothing to fetch keys for.
+    // Refuses other algorithms before fetching keys.
     if (decodeProtectedHeader(token).alg !== 'RS256') return refuseLaunch('bad_token');
     return await verify(false).catch((error: unknown) => {
       if (error instanceof errors.JWKSNoMatchingKey) return verify(true);
@@ -203,7 +203,7 @@ function namesIn({ given_name, family_name, name }: z.output<typeof Claims>) {
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-/** By what we answered when the link was made: its own field, else its address. */
+/** The seminar id from the custom field of our link, or else from the link's address. */
 function seminarIn(custom: Readonly<Record<string, unknown>> | undefined, target: string | undefined): string | null {
   const isId = (given: unknown): given is string => typeof given === 'string' && /^[0-9a-f]{32}$/.test(given);
   if (isId(custom?.seminar)) return custom.seminar;

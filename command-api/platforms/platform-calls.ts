@@ -13,14 +13,14 @@ import { toolKeys } from './tool-keys.ts';
 
 type Addresses = Readonly<Partial<Record<'issuer' | 'authorizationUrl' | 'tokenUrl' | 'jwksUrl', string>>>;
 
-/** A platform lets people in, so whoever looks after accounts registers it. */
+/** A platform can sign people in, so only admins of accounts register it. */
 const byAdmins = permitted(administersUsers);
 
 export async function platformCalls(tools: CommandTools): Promise<CommandHandlers<typeof platformCommands>> {
   const { pool, settings } = tools;
   const keys = toolKeys(tools);
 
-  /** @throws invalid_input for addresses that nothing may be sent to */
+  /** @throws invalid_input for addresses that requests may not be sent to */
   function judge(addresses: Addresses): void {
     const faults = Object.entries(addresses).flatMap(([field, address]) => {
       const code = address === undefined ? undefined : addressFaultOf(address, { inside: settings.PLATFORMS_INSIDE });
@@ -76,7 +76,7 @@ export async function platformCalls(tools: CommandTools): Promise<CommandHandler
       async run({ params: { id }, principal, send }) {
         const { id: byId } = principal();
         const link = (await findLink(tools, id)) ?? refuse('not_found');
-        // Outsiders do not learn that it exists.
+        // Do not reveal the link to outsiders.
         if ((await findSeminar(tools, link.seminarId))?.ownerId !== byId) return refuse('not_found');
         await send(toCourseLink(id, { type: 'UnlinkSeminar', data: { byId } }));
         await pool.query('delete from ops.platform_grade where link_id = $1', [id]);

@@ -16,7 +16,7 @@ type Call = Readonly<{
   scope: Scope;
   method: 'GET' | 'POST';
   url: string;
-  /** Media types. */
+  /** Media type. */
   accept?: string;
   contentType?: string;
   body?: string;
@@ -27,7 +27,7 @@ const patienceMs = 10_000;
 const assertion = 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer';
 const Token = z.object({ access_token: z.string(), expires_in: z.catch(z.coerce.number(), 300) });
 
-/** Calls of a platform's services, with access tokens that it gives for our signed word (RFC 7523). */
+/** Calls a platform's services. Gets access tokens from the platform with a signed assertion (RFC 7523). */
 export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys; inside: boolean }>) {
   const tokens = new Map<string, Readonly<{ token: string; until: number }>>();
 
@@ -49,7 +49,7 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
     const read = status === 200 ? Token.safeParse(jsonIn(text)) : undefined;
     if (!read?.success) throw new CallFailed(`token_${status}`);
     const { access_token: token, expires_in } = read.data;
-    // A minute early: clocks differ.
+    // Expires a minute early: clocks differ.
     tokens.set(name, { token, until: Date.now() + (expires_in - 60) * 1_000 });
     return token;
   }
@@ -65,7 +65,7 @@ export function platformClient({ signing, inside }: Readonly<{ signing: ToolKeys
   }
 
   return {
-    /** @throws CallFailed unless the answer is 2xx, AddressRefused, and what the connection fails of */
+    /** @throws CallFailed unless the answer is 2xx, AddressRefused, and connection errors */
     async call(call: Call): Promise<GuardedResponse> {
       const first = await once(call, false);
       const answer = first.status === 401 ? await once(call, true) : first;

@@ -31,7 +31,7 @@ function member(role: Member['role'], given = 'Mara', email?: string): Member {
   return person;
 }
 
-/** A seminar with two steps, which a course of the platform leads to. */
+/** A seminar with two elements that is linked to a course of the platform. */
 async function linked() {
   const owner = await app.person();
   const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text, again: adding(owner).text });
@@ -40,7 +40,7 @@ async function linked() {
   return { owner, teacher, seminarId, link, ids };
 }
 
-/** Somebody of the course whose account here is connected. */
+/** A learner of the course with a connected account here. */
 async function learnerOf(link: number) {
   const learner = await app.person();
   const person = member('Learner');
@@ -56,7 +56,7 @@ const read = (learner: AppPerson, seminarId: string, elementId = '') =>
 
 const scoresOf = ({ id }: Member) => platform.scores.filter(({ userId }) => userId === id);
 
-test('an owner chooses a seminar for a course, a learner comes by it, and their progress goes back', async () => {
+test('an owner links a seminar to a course, a learner arrives, and their progress is sent back', async () => {
   const { owner, seminarId, link, ids } = await linked();
   expect(platform.links[link]).toMatchObject({ title: 'Frei sprechen', custom: { seminar: seminarId } });
   const { learner, person, href } = await learnerOf(link);
@@ -84,7 +84,7 @@ test('an owner chooses a seminar for a course, a learner comes by it, and their 
   expect(JSON.stringify(people.body)).toContain(learner.id);
 });
 
-test('whoever is connected comes in by one click, with an ordinary session', async () => {
+test('a connected learner signs in with one click and gets a normal sign-in', async () => {
   const { seminarId, link } = await linked();
   const { learner, person } = await learnerOf(link);
   const browser = browserIn(app);
@@ -102,7 +102,7 @@ test('whoever is connected comes in by one click, with an ordinary session', asy
   expect(body).toMatchObject({ id: learner.id });
 });
 
-test('a grade that does not arrive is sent again, and the last value wins', async () => {
+test('retries a failed grade with the latest value', async () => {
   const { owner, seminarId, link, ids } = await linked();
   const { learner, person } = await learnerOf(link);
   platform.failNext(503, 503);
@@ -116,7 +116,7 @@ test('a grade that does not arrive is sent again, and the last value wins', asyn
   expect((await owner.send(courseLinkList, { params: { seminarId } })).body[0]?.failed).toBe(0);
 });
 
-test('a token that the platform no longer takes is asked for anew', async () => {
+test('requests a new access token if the platform rejects the old one', async () => {
   const { seminarId, link, ids } = await linked();
   const { learner, person } = await learnerOf(link);
   platform.tokens.clear();
@@ -125,7 +125,7 @@ test('a token that the platform no longer takes is asked for anew', async () => 
   expect(scoresOf(person).map(({ scoreGiven }) => scoreGiven)).toEqual([0, 50]);
 });
 
-test('an edit of the seminar changes the grade of everybody in the course', async () => {
+test('an edit of the seminar updates all grades in the course', async () => {
   const { owner, seminarId, link, ids } = await linked();
   const { learner, person } = await learnerOf(link);
   await read(learner, seminarId, ids.read);
@@ -157,7 +157,7 @@ const refusals: readonly (readonly [what: string, twist: Twist, fault: string])[
   ['no subject', { claims: { sub: undefined } }, 'bad_token'],
 ];
 
-test.each(refusals)('a launch with %s is refused', async (_what, twist, fault) => {
+test.each(refusals)('refuses a launch with %s', async (_what, twist, fault) => {
   const { link } = await linked();
   const { person, browser } = await learnerOf(link);
   browser.cookies.clear();
@@ -167,7 +167,7 @@ test.each(refusals)('a launch with %s is refused', async (_what, twist, fault) =
   expect([...browser.cookies.keys()]).toEqual(['platform']);
 });
 
-test('a launch is good once, and in the browser alone in which its login began', async () => {
+test('accepts a launch once, and only in the browser of its login', async () => {
   const { link } = await linked();
   const { person } = await learnerOf(link);
   const browser = browserIn(app);
@@ -188,7 +188,7 @@ test('a launch is good once, and in the browser alone in which its login began',
   expect(over.headers.get('x-launch-fault')).toBe('over');
 });
 
-test('a platform that is not registered, or was removed, lets nobody in', async () => {
+test('refuses launches of an unknown or removed platform', async () => {
   const fields = { ...platform.loginFields('x', undefined), client_id: 'another' };
   const unknown = await browserIn(app).visit('POST /lti/login', fields, { 'accept-language': 'en-GB' });
   expect(unknown.headers.get('x-launch-fault')).toBe('unknown_platform');
@@ -208,7 +208,7 @@ test('a platform that is not registered, or was removed, lets nobody in', async 
   expect(removed.headers.get('x-launch-fault')).toBe('unknown_platform');
 });
 
-test('a login without a client id finds the one platform of its issuer, and the browser keeps the state', async () => {
+test('a login without a client id finds the only platform of its issuer, and sets a cookie', async () => {
   const { client_id: _, ...fields } = platform.loginFields('x', undefined);
   const { status, headers } = await browserIn(app).visit(`GET /lti/login?${new URLSearchParams(fields)}`);
   expect(status).toBe(302);
@@ -220,7 +220,7 @@ test('a login without a client id finds the one platform of its issuer, and the 
   expect(headers.get('set-cookie')).toMatch(/HttpOnly; Secure; Partitioned; SameSite=None|SameSite=None/);
 });
 
-test('in a frame a seminar opens in a window of its own, before anything of the launch is used up', async () => {
+test('in a frame, opens a seminar in a new window before the launch is used up', async () => {
   const { link } = await linked();
   const { person } = await learnerOf(link);
   const headers = { 'sec-fetch-dest': 'iframe' };
@@ -235,7 +235,7 @@ test('in a frame a seminar opens in a window of its own, before anything of the 
   expect(answered.get('content-security-policy')).toContain('frame-ancestors https: http:');
 });
 
-test('an account here is never taken over: who comes with its address signs in first', async () => {
+test('a launch with the address of an existing account has to sign in first', async () => {
   const { seminarId, link } = await linked();
   const known = await app.person();
   const person = member('Learner', 'Mara', known.email);
@@ -255,7 +255,7 @@ test('an account here is never taken over: who comes with its address signs in f
   expect((await connect(known, browser)).body).toEqual({ href: `/seminars/dashboard/${seminarId}` });
 });
 
-test('a newcomer makes an account with consent to the terms, takes part, and confirms the address by mail', async () => {
+test('a newcomer registers after accepting the terms, joins the seminar, and gets a mail to confirm the address', async () => {
   const { seminarId, link } = await linked();
   const person = member('Learner', 'Nora');
   const browser = browserIn(app);
@@ -277,7 +277,7 @@ test('a newcomer makes an account with consent to the terms, takes part, and con
   expect(again).toMatchObject({ status: 404 });
 });
 
-test('a teacher who does not own the seminar does not get its view, nor a part in it', async () => {
+test('refuses a teacher who does not own the seminar', async () => {
   const { link } = await linked();
   const other = await app.person();
   const person = member('Instructor');
@@ -288,13 +288,13 @@ test('a teacher who does not own the seminar does not get its view, nor a part i
   expect(headers.get('x-launch-fault')).toBe('only_owner');
 });
 
-test('the owner comes to their own view', async () => {
+test('leads the owner to the owner’s view', async () => {
   const { teacher, seminarId, link } = await linked();
   const { headers } = await launch(platform, browserIn(app), { person: teacher, link });
   expect(headers.get('location')).toBe(`/seminars/admin/${seminarId}`);
 });
 
-test('nobody chooses a seminar of somebody else, and no learner chooses any', async () => {
+test('only a teacher chooses a seminar, and only their own', async () => {
   const { seminarId } = await linked();
   const other = await app.person();
   const person = member('Instructor');
@@ -304,7 +304,7 @@ test('nobody chooses a seminar of somebody else, and no learner chooses any', as
   expect(headers.get('x-launch-fault')).toBe('only_teachers');
 });
 
-test('a form of another site chooses nothing', async () => {
+test('refuses a form from another site', async () => {
   const browser = browserIn(app);
   const origin = 'https://attacker.example';
   const fields = { token: 'x', seminar: newId() };
@@ -314,7 +314,7 @@ test('a form of another site chooses nothing', async () => {
   }
 });
 
-test('whoever was removed from a seminar does not come back by the course', async () => {
+test('a removed participant cannot return through the course', async () => {
   const { owner, seminarId, link } = await linked();
   const { learner, person } = await learnerOf(link);
   await owner.send(participationCommands.RemoveUser, { params: { seminarId, userId: learner.id } });
@@ -323,7 +323,7 @@ test('whoever was removed from a seminar does not come back by the course', asyn
   expect(headers.get('x-launch-fault')).toBe('removed');
 });
 
-test('a seminar that its owner took back from the platform lets nobody new in, and gets no grades', async () => {
+test('an unlinked seminar accepts no launches and sends no grades', async () => {
   const { owner, seminarId, link, ids } = await linked();
   const { learner, person } = await learnerOf(link);
   const stranger = await app.person();
@@ -341,7 +341,7 @@ test('a seminar that its owner took back from the platform lets nobody new in, a
   expect(headers.get('x-launch-fault')).toBe('not_linked');
 });
 
-test('accounts of the administration sign in with their password alone', async () => {
+test('admins cannot sign in by a platform', async () => {
   const admin = await app.person({ roles: ['admin'] });
   const person = member('Instructor');
   const browser = browserIn(app);
@@ -349,7 +349,7 @@ test('accounts of the administration sign in with their password alone', async (
   expect(await connect(admin, browser)).toMatchObject({ status: 403, body: { code: 'user_not_authorized' } });
 });
 
-test('one account of a platform is one person here; they take it back, and nobody else does', async () => {
+test('only the connected person disconnects a platform account, which then may connect to another', async () => {
   const { link } = await linked();
   const { learner, person, browser } = await learnerOf(link);
   const other = await app.person();
@@ -363,7 +363,7 @@ test('one account of a platform is one person here; they take it back, and nobod
   expect((await connect(other, browser)).status).toBe(200);
 });
 
-test('an erasure takes the account on the platform along, and no grade is sent for it', async () => {
+test('an erasure deletes the person’s platform account and grades', async () => {
   const { link } = await linked();
   const { learner, person } = await learnerOf(link);
   const admin = await app.admin();
@@ -380,7 +380,7 @@ test('an erasure takes the account on the platform along, and no grade is sent f
   expect(headers.get('location')).toBe('/arrival');
 });
 
-test('an admin registers, changes and removes a platform; nobody else does', async () => {
+test('only an admin registers, changes and removes a platform', async () => {
   const admin = await app.person({ roles: ['admin'] });
   const body = { ...platform.registration, clientId: newId(), name: 'ILIAS' };
   expect((await (await app.person()).send(RegisterPlatform, { body })).status).toBe(403);
@@ -402,7 +402,7 @@ test('an admin registers, changes and removes a platform; nobody else does', asy
   expect(await listed()).toBeUndefined();
 });
 
-test('another key signs after it was renewed, and the one before stays published', async () => {
+test('signs with the renewed key and keeps publishing the old one', async () => {
   const admin = await app.person({ roles: ['admin'] });
   const published = async () => (await app.send<{ keys: { kid: string; d?: string }[] }>('GET /lti/jwks')).body.keys;
   const before = await published();
@@ -420,10 +420,10 @@ test('another key signs after it was renewed, and the one before stays published
   expect(scoresOf(person)).toHaveLength(2);
 });
 
-test('the owner invites whoever is in the course and misses in the seminar', async () => {
+test('the owner invites learners of the course who are missing in the seminar', async () => {
   const { owner, seminarId, link } = await linked();
   await learnerOf(link);
-  // Only those of this test are in the course, and whoever takes part already.
+  // The course has only the people of this test and one who participates already.
   platform.people.splice(0, platform.people.length - 1);
   const known = await app.person();
   const address = `neu-${newId()}@example.org`;
@@ -461,7 +461,7 @@ test('the owner invites whoever is in the course and misses in the seminar', asy
   expect(again.body).toEqual({ ...seen, invitedBefore: 2, toInvite: 0, sent: 0 });
 });
 
-test('a platform that gives no list is named by a code, and nobody is invited', async () => {
+test('invites nobody and returns a code if the platform gives no list of members', async () => {
   const { owner, seminarId } = await linked();
   const { body: links } = await owner.send(courseLinkList, { params: { seminarId } });
   platform.failNext(403);

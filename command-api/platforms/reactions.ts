@@ -10,15 +10,15 @@ import { gradeJob } from './grade-job.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered' | 'pool'>;
 
-/** After these somebody may have completed more or less of a seminar. */
+/** Events that may change a participant's progress. */
 const ofParticipants: readonly ParticipationEvent['type'][] = [
   ...(['ElementSubmitted', 'SubmissionShared', 'SubmissionUnshared', 'SubmissionDeleted'] as const),
   ...(['SessionCounted', 'SessionNotCounted', 'ParticipationReset'] as const),
 ];
-/** After these all of its participants may have. */
+/** Events that may change the progress of all participants. */
 const ofSeminars: readonly SeminarEvent['type'][] = ['ElementAdded', 'ElementEdited', 'ElementDeleted', 'BlockDeleted'];
 
-/** Seconds. People edit a seminar several times in a row. */
+/** Delay in seconds, because people edit a seminar several times in a row. */
 const afterEdits = 60;
 
 type Target = Readonly<{ accountId: string; linkId: string; lineItem: string; personId: string }>;
@@ -26,7 +26,7 @@ type Target = Readonly<{ accountId: string; linkId: string; lineItem: string; pe
 const targets = `select account_id as "accountId", link_id as "linkId", line_item as "lineItem", person_id as "personId"
   from ops.platform_grade where seminar_id = $1`;
 
-/** Has the grade looked at wherever somebody's progress may have changed. */
+/** Enqueues a grade job for each grade that an event may have changed. */
 export const gradeReactions = (log: Log): readonly Reaction[] => [
   {
     name: 'platform-grades',

@@ -15,8 +15,8 @@ type GradeJob = JobOf<'platform-grade'>;
 type Row = Readonly<{ platformId: string; seminarId: string; personId: string; sentPercent: number | null }>;
 
 /**
- * Sends how far somebody is to the grade book of their course, 0..100, where it has changed. One at a time for each line of it, under a
- * lock on its row: a later value is sent later, and none twice.
+ * Sends a person's progress (0..100) to the grade book of their course if it has changed. A lock on the grade's row makes jobs
+ * run one after another, so that values arrive in order and none twice.
  */
 export function gradeHandler(tools: FollowTools): JobHandler<'platform-grade'> {
   const { pool, settings } = tools;
@@ -38,7 +38,7 @@ export function gradeHandler(tools: FollowTools): JobHandler<'platform-grade'> {
       findAccount(tools, accountId),
     ]);
     const progress = await progressOf(tools, row.seminarId, row.personId);
-    // It was taken back since, or they left.
+    // Unlinked or disconnected since, or the person has left.
     if (!platform || !link || !account || progress === null) return;
     const percent = percentOf(progress);
     if (row.sentPercent !== percent) {
@@ -85,7 +85,7 @@ export function gradeHandler(tools: FollowTools): JobHandler<'platform-grade'> {
   };
 }
 
-/** The address of a line may have a query, as Moodle's has (LTI Assignment and Grade Services 2.0, 3.4). */
+/** The address of a line may contain a query, as in Moodle (LTI Assignment and Grade Services 2.0, 3.4). */
 function scoresOf(lineItem: string): string {
   const url = new URL(lineItem);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/scores`;
@@ -95,6 +95,6 @@ function scoresOf(lineItem: string): string {
 const scoreOf = (userId: string, percent: number) => ({
   ...{ userId, scoreGiven: percent, scoreMaximum: 100, timestamp: new Date().toISOString() },
   activityProgress: percent === 100 ? 'Completed' : percent === 0 ? 'Started' : 'InProgress',
-  // A person grades nothing here: the progress is all there is.
+  // Nobody grades by hand: the progress is the final grade.
   gradingProgress: 'FullyGraded',
 });

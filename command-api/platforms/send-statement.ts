@@ -11,12 +11,12 @@ import type { JobHandler } from '../job-handler.ts';
 import type { StatementPayload } from './statement-job.ts';
 
 const patienceMs = 10_000;
-/** It was there already: 409 where a name in it has changed since. */
+/** Stored, now or earlier. The store answers 409 if a name in the statement has changed since. */
 const taken: readonly number[] = [200, 204, 409];
-/** The same statement would be refused again. */
+/** A retry would be refused again. */
 const refused: readonly number[] = [400, 413];
 
-/** Sends a statement to the learning record store (xAPI 1.0.3); of a person who was erased or a seminar that is gone, none. */
+/** Sends a statement to the learning record store (xAPI 1.0.3). Skips it if the person was erased or the seminar is gone. */
 export function statementHandler(tools: FollowTools): JobHandler<'xapi-statement'> {
   const { settings, store, publicUrl } = tools;
   const { XAPI_URL: url, XAPI_USERNAME = '', XAPI_PASSWORD = '', PLATFORMS_INSIDE: inside } = settings;
@@ -59,7 +59,7 @@ export function statementHandler(tools: FollowTools): JobHandler<'xapi-statement
 const adl = 'http://adlnet.gov/expapi';
 type Names = Readonly<{ locale: Locale; seminar: string; element: string | null }>;
 
-/** Nothing in it says who the person is but their id. Its own id follows from the event, so that a repeat is the same statement. */
+/** Identifies the person only by id. The statement's own id derives from the event, so a repeat is the same statement. */
 function statement(home: string, payload: StatementPayload, { locale, ...names }: Names) {
   const { eventId, at, verb, personId, seminarId, elementId, scaled } = payload;
   const seminar = {

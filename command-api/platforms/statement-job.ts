@@ -8,7 +8,7 @@ import type { Reaction } from '../reaction.ts';
 
 export type StatementPayload = JobPayload<'xapi-statement'>;
 
-/** With the pauses of the queue: the better part of an hour. */
+/** With the queue's pauses, retries for nearly an hour. */
 const maxAttempts = 12;
 
 const statementJob = (payload: StatementPayload): NewJob => ({
@@ -17,7 +17,7 @@ const statementJob = (payload: StatementPayload): NewJob => ({
   ...{ ownerId: payload.personId, payload, priority: 0, maxAttempts },
 });
 
-/** Tells the learning record store who joined a seminar, and who completed an element or all of it; where there is none, nothing. */
+/** Enqueues statements: who joined a seminar, who completed an element or the whole. Does nothing without a learning record store. */
 export const statementReaction = ({ settings, ...log }: FollowTools): Reaction => ({
   name: 'xapi-statements',
   streams: ['participation-'],

@@ -19,7 +19,7 @@ const app = await ownApp({
 
 const other = await ownApp();
 
-/** A seminar with two steps, and somebody who takes part. */
+/** A seminar with two elements and one participant. */
 async function begun() {
   const owner = await app.person();
   const course = await courseIn(owner, { read: adding(owner).text, again: adding(owner).text });
@@ -43,7 +43,7 @@ const jobs = async ({ id }: AppPerson) =>
     ])
   ).rows;
 
-test('joining, an element and the whole seminar are told, by ids and without a name or an address', async () => {
+test('reports joining, a completed element and the completed seminar, by ids without names or addresses', async () => {
   const course = await begun();
   const { learner, seminarId, ids } = course;
   await read(course, learner, 'read');
@@ -70,14 +70,14 @@ test('joining, an element and the whole seminar are told, by ids and without a n
   expect(JSON.stringify(told)).not.toContain(learner.email);
 });
 
-test('what completes nothing anew is not told', async () => {
+test('does not report a repeated submission', async () => {
   const course = await begun();
   await read(course, course.learner, 'read');
   await read(course, course.learner, 'read');
   expect(said(course.learner)).toEqual(['registered', 'completed']);
 });
 
-test('a statement whose answer was lost is sent again, and is there once', async () => {
+test('sends a statement again if its answer was lost, and it is stored once', async () => {
   const course = await begun();
   records.answers.length = 0;
   records.failNext('lose');
@@ -89,7 +89,7 @@ test('a statement whose answer was lost is sent again, and is there once', async
   ]);
 });
 
-test('it is taken also where a name in it has changed since', async () => {
+test('accepts a conflict when a name in a repeated statement has changed', async () => {
   const course = await begun();
   records.answers.length = 0;
   records.failNext('lose');
@@ -102,7 +102,7 @@ test('it is taken also where a name in it has changed since', async () => {
   expect(await jobs(course.learner)).toEqual([{ state: 'done' }, { state: 'done' }]);
 });
 
-test('while the store is away statements wait, and go out when it is back', async () => {
+test('keeps statements while the store is unavailable, and sends them later', async () => {
   const course = await begun();
   records.failNext(503, 401, 429);
   await read(course, course.learner, 'read');
@@ -111,7 +111,7 @@ test('while the store is away statements wait, and go out when it is back', asyn
   expect(said(course.learner)).toEqual(['registered', 'completed']);
 });
 
-test('a statement that the store refuses is given up once, and the log says nothing of the person', async () => {
+test('gives up a refused statement once, without personal data in the log', async () => {
   const course = await begun();
   const before = app.said.length;
   records.failNext(400);
@@ -126,7 +126,7 @@ test('a statement that the store refuses is given up once, and the log says noth
   expect((await jobs(course.learner)).map(({ state }) => state).sort()).toEqual(['done', 'failed']);
 });
 
-test('of a person who is erased nothing more is sent', async () => {
+test('sends nothing about an erased person', async () => {
   const course = await begun();
   records.failNext(503);
   await read(course, course.learner, 'read');
@@ -140,7 +140,7 @@ test('of a person who is erased nothing more is sent', async () => {
   expect(await jobs(course.learner)).toEqual([]);
 });
 
-test('without a record store no statement waits anywhere', async () => {
+test('enqueues no statement without a record store', async () => {
   const owner = await other.person();
   const { seminarId } = await courseIn(owner, { read: adding(owner).text });
   await enrol(other, owner, seminarId, [await other.person()]);

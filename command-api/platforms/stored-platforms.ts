@@ -19,11 +19,11 @@ import type { Deps } from '#infra/service.ts';
 
 export type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** One for each issuer and client id. */
+/** Each pair of issuer and client id has one id. */
 export const platformId = (issuer: string, clientId: string): string =>
   outerId(`platform ${JSON.stringify([issuer, clientId])}`);
 
-/** One for each platform and seminar. */
+/** Each pair of platform and seminar has one id. */
 export const courseLinkId = (platform: string, seminarId: string): string =>
   outerId(`course link ${platform} ${seminarId}`);
 
@@ -40,13 +40,13 @@ export const toToolKey = (command: ToolKeyCommand) => ({
   ...{ stream: streamOf('toolkey', 'platforms'), decider: toolKeyDecider, command },
 });
 
-/** Null where it was never registered, or was removed. */
+/** Null if the platform was never registered or was removed. */
 export async function findPlatform(log: Log, id: string): Promise<Platform | null> {
   const platform = await currentState(log, { stream: streamOf('platform', id), decider: platformDecider });
   return platform?.isRemoved ? null : platform;
 }
 
-/** Null where the owner never linked it, or took that back. */
+/** Null if the owner never linked it or has unlinked it. */
 export async function findLink(log: Log, id: string): Promise<NonNullable<CourseLink> | null> {
   const link = await currentState(log, { stream: streamOf('courselink', id), decider: courseLinkDecider });
   return link?.isLinked ? link : null;
@@ -58,7 +58,7 @@ export const findAccount = (log: Log, id: string): Promise<PlatformAccount> =>
 type Subject = Readonly<{ platform: string; subject: string }>;
 type Tools = Log & Pick<Deps, 'pool' | 'secrets'>;
 
-/** By a keyed hash: the table tells nobody who is who. */
+/** A keyed hash, so that the table does not reveal who is who. */
 async function nameOf({ secrets }: Pick<Tools, 'secrets'>, { platform, subject }: Subject): Promise<string> {
   const key = await secrets('platforms');
   return createHmac('sha256', key)
@@ -66,10 +66,10 @@ async function nameOf({ secrets }: Pick<Tools, 'secrets'>, { platform, subject }
     .digest('hex');
 }
 
-/** `isOpen`: they come in without signing in. It ends with all other ways in, and the account stays connected. */
+/** `isOpen`: the person may sign in by the platform. It ends with their other sign-ins; the account stays connected. */
 export type FoundAccount = Readonly<{ account: NonNullable<PlatformAccount>; isOpen: boolean }>;
 
-/** The account of a person from a platform; null if they never connected one. */
+/** The platform account of a subject; null if it was never connected. */
 export async function accountOf(tools: Tools, subject: Subject): Promise<FoundAccount | null> {
   const { rows } = await tools.pool.query<{ id: string; isOpen: boolean }>(
     'select account_id as id, is_open as "isOpen" from ops.platform_subject where subject_hash = $1',
@@ -80,7 +80,7 @@ export async function accountOf(tools: Tools, subject: Subject): Promise<FoundAc
   return found && account ? { account, isOpen: found.isOpen } : null;
 }
 
-/** The id of the account for this subject; the same for all who ask at once. */
+/** The id of the account for this subject; parallel calls get the same id. */
 export async function accountIdFor(tools: Tools, subject: Subject): Promise<string> {
   const name = await nameOf(tools, subject);
   const { rows } = await tools.pool.query<{ id: string }>(
@@ -91,14 +91,14 @@ export async function accountIdFor(tools: Tools, subject: Subject): Promise<stri
   return rows[0]?.id ?? newId();
 }
 
-/** From now on the person comes in by it. */
+/** Lets the person sign in by this platform account. */
 export const openAccount = ({ pool }: Pick<Deps, 'pool'>, accountId: string, personId: string) =>
   pool.query('update ops.platform_subject set person_id = $2, is_open = true where account_id = $1', [
     accountId,
     personId,
   ]);
 
-/** Nobody finds the account by its subject any more, and no grade is sent for it. */
+/** Deletes the link from subject to account, and the account's grades. */
 export async function forgetAccount({ pool }: Pick<Deps, 'pool'>, accountId: string): Promise<void> {
   await pool.query('delete from ops.platform_subject where account_id = $1', [accountId]);
   await pool.query('delete from ops.platform_grade where account_id = $1', [accountId]);

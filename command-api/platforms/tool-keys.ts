@@ -9,13 +9,13 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 
 const algorithm = 'RS256';
 
-/** The key pairs that sign what we send to platforms. The private half lies sealed in `ops.tool_key`. */
+/** The key pairs that sign our messages to platforms. Private keys are stored sealed in `ops.tool_key`. */
 export type ToolKeys = Readonly<{
-  /** Signs with the newest key; makes the first one. `claims` says everything but `iat` and `exp`. */
+  /** Signs with the newest key; creates the first one if needed. `claims` are all claims except `iat` and `exp`. */
   sign: (claims: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** The public halves: the newest, and those that it replaced lately. */
+  /** The public keys: the newest, and recently replaced ones. */
   published: () => Promise<Readonly<{ keys: readonly JWK[] }>>;
-  /** Another key signs from now on. */
+  /** Makes a new key, which signs from now on. */
   make: (id: string) => Promise<void>;
 }>;
 
@@ -83,7 +83,7 @@ function seal(text: string, id: string, key: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), ...content]).toString('base64url');
 }
 
-/** @throws where it was changed, or is that of another key */
+/** @throws if the text was changed or belongs to another key */
 function unseal(sealed: string, id: string, key: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 });

@@ -13,12 +13,12 @@ import { takeAllowance } from '#infra/postgres/allowance.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandTools, UploadHandler } from '../command-area.ts';
 
-/** Drawing keeps a core busy, and files take room. */
+/** Limit per person, because rendering uses a core and files use disk space. */
 const aDay = { most: 60, hours: 24 };
 
 type Tools = Pick<CommandTools, 'pool' | 'blobs' | 'settings'>;
 
-/** Only its first bytes are looked at here: whatever reads a whole PDF does so in a process of its own. */
+/** Checks only the first bytes here: a separate process reads the whole PDF. */
 export const addPresentation = ({
   pool,
   blobs,
@@ -35,7 +35,7 @@ export const addPresentation = ({
     if (isForAll && !permits(principal().permissions, keepsContent)) refuse('access_denied');
     const ownerId = isForAll ? operatorId : principal().id;
     const id = derivedId(cause.commandId, 'presentation');
-    // Referred to before it is there, so that nobody sweeps it away.
+    // Adds the reference before the file is stored, so that no sweep deletes it.
     await refer(pool, await blobs.addressOf(ownerId, file.sha256), id);
     const { address, size } = await blobs.put(ownerId, file);
     const data = {

@@ -23,7 +23,7 @@ export const presentations: CommandArea<typeof presentationsArea> = {
   }),
   uploads: (tools) => ({ AddPresentation: addPresentation(tools) }),
   follows: ({ blobs }) => ({ reactions: [deckReaction(blobs), useReaction] }),
-  // Their blobs go with all others of the person.
+  // The erasure deletes their blobs with all others of the person.
   async forget({ streams, cause }, { handle }) {
     for (const stream of streams.presentation ?? []) {
       const commandId = uuidv5(cause.commandId, `erase ${stream}`);

@@ -8,10 +8,10 @@ import { storedState } from '#infra/event-store/stored-state.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
 import { actingFor } from './stored-presentation.ts';
 
-/** So many talks are named; a person needs no longer list to understand. */
+/** The refusal names at most this many sessions. */
 const mostNamed = 20;
 
-/** If talks need the presentation, the refusal names them by id and name. */
+/** If sessions use the presentation, the refusal names them by id and name. */
 export const deletePresentation = ({
   store,
   remembered,

@@ -40,7 +40,7 @@ const bytesOf = (address: string) => app.bytes(`GET ${address}`);
 const blobsOf = async (id: string) =>
   (await app.database.query('select address from ops.blob_reference where session_id = $1', [id])).rows;
 
-test('a PDF becomes pictures of its pages, with the notes that stand in it and a forecast', async () => {
+test('turns a PDF into pictures of its pages, with its notes and a forecast of the time', async () => {
   const id = await added(ada);
   const { body: list } = await ada.send(presentationList);
   expect(list).toMatchObject([
@@ -58,7 +58,7 @@ test('a PDF becomes pictures of its pages, with the notes that stand in it and a
   expect(pdf.headers.get('content-disposition')).toContain('attachment; filename="Quartals zahlen.pdf"');
 });
 
-test('it is renamed and planned', async () => {
+test('renames and plans a presentation', async () => {
   const id = await added(ada);
   const plan = [
     { index: 0, seconds: 40, notes: 'Neu' },
@@ -79,12 +79,12 @@ test.each([
   ['password', () => slidesPdf(slides, { password: 'geheim' })],
   ['too_many_pages', () => slidesPdf([...slides, ...slides])],
   ['unreadable', async () => Buffer.from('%PDF-1.7 and nothing else')],
-])('one that cannot be drawn says why: %s', async (failure, made) => {
+])('gives the reason if a PDF cannot be rendered: %s', async (failure, made) => {
   const id = await added(ada, await made());
   expect(await detailOf(id)).toMatchObject({ state: 'failed', failure, slides: [] });
 });
 
-test('what is no PDF, or too large, is refused at once', async () => {
+test('refuses a file that is no PDF or too large', async () => {
   const refused = async (content: Buffer) =>
     (await ada.send(Add, { form: {}, file: fileOf(content) })).body as unknown as { code: string };
   expect(await refused(Buffer.from('PK\x03\x04'))).toMatchObject({ code: 'unsupported_media_type' });
@@ -93,7 +93,7 @@ test('what is no PDF, or too large, is refused at once', async () => {
   });
 });
 
-test('nobody adds them without end', async () => {
+test('limits how many presentations a person adds', async () => {
   const eager = await app.person();
   await app.database.query(`insert into ops.allowance (key, used_until) values ($1, now() + interval '24 hours')`, [
     `decks ${eager.id}`,
@@ -102,13 +102,13 @@ test('nobody adds them without end', async () => {
   expect(body).toMatchObject({ code: 'too_many_requests' });
 });
 
-test('whoever may not record adds none', async () => {
+test('refuses a person who may not record', async () => {
   const reader = await app.person({ roles: [] });
   const answer = await reader.send(Add, { form: {}, file: fileOf(await slidesPdf(slides)) });
   expect(answer.body).toMatchObject({ code: 'access_denied' });
 });
 
-test('it is deleted with all its files, and its pictures are gone for whoever has an address', async () => {
+test('deletes a presentation with all its files, and the addresses of its pictures stop working', async () => {
   const id = await added(ada);
   const { slides: shown } = await detailOf(id);
   expect(await blobsOf(id)).toHaveLength(5);
@@ -132,7 +132,7 @@ async function sessionWith(presentationId: string, ownerId: string) {
   return { sessionId, remove: () => handle(addressed({ type: 'DeleteSession', data: { askedBy: ownerId } })) };
 }
 
-test('it cannot be deleted while a talk needs it, and the refusal names that talk', async () => {
+test('refuses to delete a presentation that a session uses, and names the session', async () => {
   const id = await added(ada);
   const { sessionId, remove } = await sessionWith(id, ada.id);
   expect(await detailOf(id)).toMatchObject({ inUse: true });
@@ -146,7 +146,7 @@ test('it cannot be deleted while a talk needs it, and the refusal names that tal
   expect((await ada.send(Delete, { query: { id } })).status).toBe(204);
 });
 
-test('it is taken along with its plan, and goes with the account', async () => {
+test('exports a presentation with its plan, and an erasure deletes it', async () => {
   const bob = await app.person();
   const pdf = await slidesPdf(slides);
   const id = await added(bob, pdf);
@@ -176,7 +176,7 @@ test('it is taken along with its plan, and goes with the account', async () => {
   expect(rows).toEqual([]);
 });
 
-test('nobody else sees it, or its pictures', async () => {
+test('hides a presentation and its pictures from others', async () => {
   const id = await added(ada);
   const eve = await app.person();
   expect((await eve.send(presentationDetail, { params: { id } })).status).toBe(404);
@@ -186,7 +186,7 @@ test('nobody else sees it, or its pictures', async () => {
   expect((await bytesOf(asEve)).status).toBe(403);
 });
 
-test('a deck for everybody is seen and recorded with by all, and changed by admins only', async () => {
+test('everybody sees and uses a default presentation; only admins change it', async () => {
   const [admin, other] = [await app.person({ roles: ['admin'] }), await app.person()];
   const upload = async (by: AppPerson) =>
     by.send(Add, { form: { name: 'Vorlage', isDefault: 'true' }, file: fileOf(await slidesPdf(slides)) });

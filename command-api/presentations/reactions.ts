@@ -11,7 +11,7 @@ import { causedBy, type Reaction } from '../reaction.ts';
 
 const ofDecks: readonly PresentationEvent['type'][] = ['PresentationAdded', 'PresentationRemoved'];
 
-/** The pages of a new deck are drawn: somebody waits for them. A deck that is removed takes its files along. */
+/** Enqueues the rendering of a new deck, for which a person waits. Deletes the files of a removed deck. */
 export const deckReaction = (blobs: BlobStore): Reaction => ({
   name: 'presentations',
   streams: ['presentation-'],
@@ -33,7 +33,7 @@ export const deckReaction = (blobs: BlobStore): Reaction => ({
 
 const ofSessions: readonly SessionEvent['type'][] = ['SessionCreated', 'SessionDeleted'];
 
-/** A deck knows the talks that were recorded with it, for as long as they are there. */
+/** Records in a deck the sessions that use it, until they are deleted. */
 export const useReaction: Reaction = {
   name: 'presentations-in-use',
   streams: ['session-'],

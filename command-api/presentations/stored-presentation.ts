@@ -15,14 +15,14 @@ import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** For calls of other areas: a deck of this person, or one for everybody. @throws not_found with the field `presentationId` */
+/** For other areas: a deck of this person or a default one. @throws not_found with the field `presentationId` */
 export async function presentationOf(log: Log, id: string, ownerId: string): Promise<Presentation> {
   const state = await currentState(log, { stream: presentationStream(id), decider: presentationDecider });
   const deck = presentationIn(state);
   return deck && (deck.ownerId === ownerId || isDefault(deck)) ? deck : refuse('not_found', 'presentationId');
 }
 
-/** In whose name this person changes a deck: one for everybody is the operator's. */
+/** The owner in whose name this person changes a deck: the operator for a default deck. */
 export async function actingFor(log: Log, id: string, { id: personId, permissions }: Principal): Promise<string> {
   if (!permits(permissions, keepsContent)) return personId;
   const deck = presentationIn(

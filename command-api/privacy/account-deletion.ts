@@ -11,10 +11,10 @@ import { cancel } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
 import { eraseUser } from './erase-user.ts';
 
-/** The kind of the job that ends an account whose owner wanted it, after the time of waiting. */
+/** The job that erases an account after the waiting period, if its owner has asked for it. */
 const deletionJob = 'account-deletion' satisfies JobKind;
 const priority = 3;
-/** It is never given up: an account that was to go must not stay. */
+/** Never gives up: an account must not stay after its owner asked for deletion. */
 const maxAttempts = 1_000_000;
 
 const types: readonly UserEvent['type'][] = ['DeletionRequested', 'DeletionWithdrawn'];
@@ -36,7 +36,7 @@ export const deletionReaction: Reaction = {
 
 type Tools = Parameters<CommandArea<never>['follows']>[0];
 
-/** Erases whoever still wants it. */
+/** Erases the person unless they have withdrawn the request. */
 export const deletionHandler = ({
   pool,
   store,

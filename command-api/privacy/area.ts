@@ -21,20 +21,20 @@ import { type ErasureTools, erasePerson } from './erase-person.ts';
 import { eraseUser } from './erase-user.ts';
 import { erasureReaction } from './reactions.ts';
 
-/** An admin has somebody erased; whatever has to be done for it follows from the event. */
+/** An admin erases a person. This call only records it; reactions to the event do the erasure. */
 const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyCommands.EraseUser> => ({
   allow: permitted(administersUsers),
   claims: 'before',
   async run({ params: { id }, body: { ground, reason }, request, ...asked }) {
     const { pool, store } = tools;
     const { principal, send } = asked;
-    // Asked again about somebody who is erased already, nobody has to confirm it.
+    // A repeat for a person who is erased already needs no confirmation.
     const isThere = (await loadUser(store, id)) !== null;
     const deed = { kind: 'erase', userId: id, ground } as const;
     const confirmationId = isThere ? await confirmationFor(tools, asked, { deed, reason }) : null;
     if (confirmationId) return { id, confirmationId };
     await eraseUser({ pool, store, write: send }, { userId: id, reason: ground, note: reason });
-    // A warning, so that it is written down at the level that is the default.
+    // Logged as a warning, so that the default log level keeps it.
     request.log.warn({ userId: principal().id, erased: id, ground }, 'a person is erased');
     return { id };
   },
@@ -43,14 +43,14 @@ const eraseUserCall = (tools: CommandTools): CommandHandler<typeof privacyComman
 type Tools = Readonly<{ pool: Pool; handle: Handle }>;
 type Whose = Readonly<{ ownerId: string; cause: Cause }>;
 
-/** An archive in progress finds that its request is gone. A finished archive is deleted with the other blobs. */
+/** Removes the request, so that an archive in progress is dropped. A finished archive is deleted with the other blobs. */
 async function forgetDataExport({ pool, handle }: Tools, { ownerId, cause }: Whose): Promise<void> {
   const command = { type: 'RemoveDataExport', data: { reason: 'erased' } } as const;
   await handle({ ...cause, commandId: uuidv5(cause.commandId, command.type), ...toDataExport(ownerId, command) });
   await deleteProgress(pool, ownerId);
 }
 
-/** Carries out an erasure that the log has. */
+/** Carries out an erasure that is recorded in the log. */
 const erasureHandler = (tools: ErasureTools): JobHandler<'erasure'> => ({
   run: ({ payload }) => erasePerson(tools, payload),
 });

@@ -13,8 +13,8 @@ import { erasureCommand } from './erase-user.ts';
 type Tools = Omit<ErasureTools, 'everyArea'> & Readonly<{ store: EventStore; tell: (line: string) => void }>;
 
 /**
- * Runs before anything is served. Completes an erasure that a crash interrupted, and repeats those that a restored backup
- * does not know of; their keys are gone by now. If one cannot be completed yet, the job that follows from its event does it.
+ * Runs before the server accepts requests. Completes erasures that a crash interrupted, and repeats those that a restored
+ * backup does not contain; their keys are destroyed already. If one cannot be completed yet, the job of its event does it.
  */
 export async function carryOutErasures(tools: Tools): Promise<void> {
   const { pool, tell } = tools;
@@ -32,7 +32,7 @@ export async function carryOutErasures(tools: Tools): Promise<void> {
 
 const unfinished = async ({ pool }: Tools) => (await allErased(pool)).filter(({ isPurged }) => !isPurged);
 
-/** A backup of before the erasure has the account and not its end; one of before the registration has neither. */
+/** Records the erasure again if a restored backup has the account but not its erasure. A backup from before the account has neither. */
 async function intoTheLog(tools: Tools, { person, reason }: Erasure): Promise<void> {
   if (!(await loadUser(tools.store, person))) return;
   const commandId = uuidv5(person, 'erased again');

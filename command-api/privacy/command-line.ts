@@ -15,7 +15,7 @@ npm run privacy -- rotate --reason "WHY"             wraps the keys of all perso
 npm run privacy -- status                            how many keys, who was erased, what lies unsealed
 REASON of an erasure is one of requested, not_needed, unlawful, legal_obligation`;
 
-/** `npm run privacy`, beside a running server or alone. @throws StartupError with how to use it, DomainError */
+/** `npm run privacy`, beside a running server or without one. @throws StartupError with the usage, DomainError */
 export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {
   const { positionals, values } = parsed(words);
   const [name = '', user] = positionals;
@@ -42,7 +42,7 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Without a terminal the answer is no. */
+/** Returns false without a terminal. */
 async function ask(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const noAnswer = once(terminal, 'close').then(() => '');

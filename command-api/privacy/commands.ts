@@ -43,13 +43,13 @@ type Command = (around: Around, options: Options) => Promise<void>;
 /** The commands of `npm run privacy`. */
 export const commands: Readonly<Record<string, Command>> = { erase, rotate, status };
 
-/** To its end, whether a server runs or not. */
+/** Erases completely, whether a server runs or not. */
 async function erase(around: Around, { user, reason, yes, ask, tell }: Options): Promise<void> {
   const { pool, settings, data } = around;
   const given = ErasureReason.safeParse(reason);
   if (!user || !given.success)
     throw new StartupError(`Say who, and why: erase USER --reason ${ErasureReason.options.join('|')}`);
-  // First: what cannot be deleted now is not begun.
+  // Opens the stores first: if deleting is impossible, nothing is begun.
   const blobs = await openBlobs(settings, { data });
   const erasures = await openErasures(settings, data);
   const log = await openLog(settings, { ...around, ...around.forms });
@@ -86,7 +86,7 @@ async function idOf(user: string, { secrets, ...log }: Pick<Log, 'store' | 'secr
   return id && (await loadAccount(log.store, id)) ? id : refuse('user_not_found');
 }
 
-/** A deed of the operator: nobody confirms it, and it is on record before it is done. */
+/** An operation of the operator: it needs no confirmation and is recorded before it is done. */
 async function rotate(around: Around, { reason, tell }: Options): Promise<void> {
   const { pool, settings, data, forms } = around;
   const given = Reason.safeParse(reason);

@@ -24,41 +24,38 @@ const events = [
   [`session-${session}`, 'SessionCreated', { ownerId: ada, name: 'Rede', media: {} }],
 ] as const;
 
-test.each(['add', 'deleteAllOf', 'nothing'])(
-  'an erasure that breaks at %s is whole when it is tried again',
-  async (where) => {
-    const { tools, store, pool, blob, settle } = await withPerson();
-    const broken = async () => {
-      throw new Error('the disk is gone');
-    };
-    const breaking = {
-      ...tools,
-      erasures: { ...tools.erasures, ...(where === 'add' && { add: broken }) },
-      blobs: { ...tools.blobs, ...(where === 'deleteAllOf' && { deleteAllOf: broken }) } as BlobStore,
-    };
-    const first = erasePerson(breaking, erasure);
-    if (where === 'nothing') await first;
-    else await expect(first).rejects.toThrow('the disk is gone');
-    const name = async () => {
-      const [event] = await store.readStream(`session-${session}`);
-      return (event?.data as { name: string } | undefined)?.name;
-    };
-    // Before it is written down elsewhere nothing is destroyed; after that nothing can be read.
-    await settle();
-    expect(await name()).toBe(where === 'add' ? 'Rede' : `erased:${ada}`);
-    await erasePerson(tools, erasure);
-    await erasePerson(tools, erasure);
-    await settle();
-    expect(await name()).toBe(`erased:${ada}`);
-    expect(await allErased(pool)).toEqual([{ ...erasure, isPurged: true }]);
-    const types = (await store.readAll({ limit: 100 })).map(({ type }) => type);
-    expect(types).toEqual([...events.map(([, type]) => type), 'ValueReleased', 'SessionDeleted']);
-    expect(await tools.blobs.sizeOf(blob)).toBeUndefined();
-    expect(await readFile(tools.file, 'utf8')).toBe(`${erasure.at} ${ada} requested\n`);
-  },
-);
+test.each(['add', 'deleteAllOf', 'nothing'])('a retry completes an erasure that failed at %s', async (where) => {
+  const { tools, store, pool, blob, settle } = await withPerson();
+  const broken = async () => {
+    throw new Error('the disk is gone');
+  };
+  const breaking = {
+    ...tools,
+    erasures: { ...tools.erasures, ...(where === 'add' && { add: broken }) },
+    blobs: { ...tools.blobs, ...(where === 'deleteAllOf' && { deleteAllOf: broken }) } as BlobStore,
+  };
+  const first = erasePerson(breaking, erasure);
+  if (where === 'nothing') await first;
+  else await expect(first).rejects.toThrow('the disk is gone');
+  const name = async () => {
+    const [event] = await store.readStream(`session-${session}`);
+    return (event?.data as { name: string } | undefined)?.name;
+  };
+  // Nothing is destroyed until the erasure is stored outside the database; afterwards nothing is readable.
+  await settle();
+  expect(await name()).toBe(where === 'add' ? 'Rede' : `erased:${ada}`);
+  await erasePerson(tools, erasure);
+  await erasePerson(tools, erasure);
+  await settle();
+  expect(await name()).toBe(`erased:${ada}`);
+  expect(await allErased(pool)).toEqual([{ ...erasure, isPurged: true }]);
+  const types = (await store.readAll({ limit: 100 })).map(({ type }) => type);
+  expect(types).toEqual([...events.map(([, type]) => type), 'ValueReleased', 'SessionDeleted']);
+  expect(await tools.blobs.sizeOf(blob)).toBeUndefined();
+  expect(await readFile(tools.file, 'utf8')).toBe(`${erasure.at} ${ada} requested\n`);
+});
 
-test('half a line that a crash left is no erasure, and hides none', async () => {
+test('ignores an incomplete line after a crash and keeps the other erasures', async () => {
   const file = path.join(await testDirectory(), 'erasures');
   const erasures = erasuresFile(file);
   await writeFile(file, `2026-11-20T10:00:00.000Z ${session} unlawful\n2026-11-21T20:0`);

@@ -20,7 +20,7 @@ import { streamsOfPerson } from './streams-of-person.ts';
 
 export type ErasureTools = Readonly<{
   pool: Pool;
-  /** The log without decryption: an erasure looks for nothing personal in it. */
+  /** The log without decryption: an erasure needs no personal data. */
   asStored: EventStore;
   handle: Handle;
   blobs: BlobStore;
@@ -29,10 +29,9 @@ export type ErasureTools = Readonly<{
 }>;
 
 /**
- * Destroys what is personal of somebody whose erasure is in the log, or was in one that a backup has taken the place of.
- * The same however often it is done, and nothing in it needs the key: so that goes first, and a crash at any later moment
- * leaves nothing in the log that can be read, and the rest to the next try. It is written down outside of the database
- * before that, so that no backup can miss it.
+ * Destroys all personal data of an erased person. The erasure is in the log, or was in a log that a backup has replaced. It is
+ * first stored outside of the database, so that no backup can lose it. Then the key is destroyed: from there on a crash leaves
+ * nothing readable in the log. The remaining steps need no key, and a retry repeats them without harm.
  */
 export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promise<void> {
   const { pool, blobs, erasures, everyArea } = tools;
@@ -49,19 +48,19 @@ export async function erasePerson(tools: ErasureTools, erasure: Erasure): Promis
   await deleteJobsOf(pool, person, { except: everyArea.flatMap(({ keptJobs = [] }) => keptJobs) });
   await deleteMailsOf(pool, person);
   await deleteKeysOf(pool, person);
-  // Every recording and result, also of talks that never came into being.
+  // All recordings and results, including those of sessions that were never created.
   await pool.query('delete from ops.blob_reference where address ^@ $1', [`${person}/`]);
   await blobs.deleteAllOf(person);
   await dropEarlierReadModels(pool, person);
   await markPurged(pool, person);
 }
 
-/** Earlier read models are kept after a swap and still hold rows of the person: they are dropped. */
+/** Drops earlier read models, which are kept after a swap and still contain the person's rows. */
 async function dropEarlierReadModels(pool: Pool, person: string): Promise<void> {
   const request = { what: 'drop', areas: [...projectionAreas], swap: false };
   const jobId = derivedId(uuidv5(person, 'erasure'), 'drop');
   await enqueueProjectionJob(pool, { jobId, userId: 'erasures', request }).catch((error) => {
-    // The work under way may end with the earlier rows kept, so this is tried again later.
+    // A running job may keep earlier rows when it ends, so retry later.
     if (error instanceof DomainError) throw new Error('read models are worked on: what was kept is dropped later');
     throw error;
   });

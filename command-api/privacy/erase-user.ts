@@ -9,7 +9,7 @@ import { oneAtATime } from '#infra/postgres/one-at-a-time.ts';
 
 type ErasureInput = Readonly<{ userId: string; reason: ErasureReason; note?: string | undefined }>;
 
-/** Whoever it is. @throws user_not_found */
+/** The command for any person, without a check for the last admin. @throws user_not_found */
 export const erasureCommand = ({ userId, reason, note }: ErasureInput) => ({
   stream: userStream(userId),
   decider: userDecider,
@@ -23,8 +23,8 @@ type Tools = Readonly<{
 }>;
 
 /**
- * Writes the erasure into the log; what follows is carried out from there.
- * @throws user_not_found @throws cannot_delete where nobody would be left who administers
+ * Records the erasure in the log; reactions carry it out.
+ * @throws user_not_found @throws cannot_delete if no admin would be left
  */
 export async function eraseUser({ pool, store, write }: Tools, wanted: ErasureInput): Promise<void> {
   const user = await loadUser(store, wanted.userId);

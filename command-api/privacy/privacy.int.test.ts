@@ -16,13 +16,13 @@ const privacy = (...words: readonly string[]) => saidBy(commandLine, words, env)
 const asProcess = (...words: readonly string[]) => runProgram(['command-api/privacy/cli.ts', ...words], env);
 const refusal = (...words: readonly string[]) => privacy(...words).then(String, ({ message }: Error) => message);
 
-test('who is to be erased is found by id or address, for a reason, and after a question', async () => {
+test('erases a person by id or address only with a reason and after a question', async () => {
   expect(await refusal()).toMatch(/^npm run privacy -- erase USER/);
   expect(await refusal('erase', ada.id)).toContain('Say who, and why');
   expect(await refusal('erase', ada.id, '--reason', 'because', '--yes')).toContain('Say who, and why');
   expect(await refusal('erase', 'nobody@example.org', '--reason', 'requested', '--yes')).toContain('no such user');
   expect(await refusal('erase', 'admin@rostra.local', '--reason', 'requested', '--yes')).toContain('still needs it');
-  // Nobody answers the process.
+  // The process gets no answer.
   await expect(asProcess('erase', ada.id, '--reason', 'requested')).rejects.toMatchObject({
     exitCode: 1,
     message: expect.stringContaining('Nothing was erased.'),
@@ -30,13 +30,13 @@ test('who is to be erased is found by id or address, for a reason, and after a q
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered']);
 });
 
-test('a person is erased beside a running server, which goes on with the others', async () => {
+test('erases a person while the server runs', async () => {
   const session = await bob.uploaded();
   expect((await privacy('erase', ada.email, '--reason', 'requested', '--yes')).join()).toContain(`${ada.id} is erased`);
   await settle();
   expect((await ada.send('GET /api/Users/GetByToken')).status).toBe(401);
   expect(await eventsIn(database, `user-${ada.id}`)).toEqual(['UserRegistered', 'UserErased']);
-  // Nothing tells any more which address it was: streams have random names, and what found them is gone.
+  // Nothing reveals the address any more: streams have random names, and the index that found them is gone.
   const { rows } = await database.query(`select stream from event_store.events where type = 'ValueReserved'`);
   const found = await database.query('select from ops.reserved_name where stream = any($1)', [
     rows.map(({ stream }) => stream),
@@ -50,8 +50,8 @@ test('a person is erased beside a running server, which goes on with the others'
   expect((await bob.send(`GET /api/Sessions/${session}`)).body).toMatchObject({ name: 'Probe' });
 });
 
-test('the master key is another one afterwards, and the server that runs reads and writes on', async () => {
-  // Beside a second admin, too, nobody is asked.
+test('changes the master key while the server runs', async () => {
+  // Needs no confirmation, even if there is a second admin.
   await person({ roles: ['admin'] });
   expect(await refusal('rotate')).toContain('Say why');
   expect((await privacy('rotate', '--reason', 'Somebody left the team')).join()).toContain(
@@ -59,7 +59,7 @@ test('the master key is another one afterwards, and the server that runs reads a
   );
   const grace = await person();
   expect(await grace.seen('/api/Users/GetByToken')).toMatchObject({ firstName: 'Ada' });
-  // It is the operator's deed, and on record as that.
+  // It is recorded as an operation of the operator.
   await settle();
   const auditor = await person({ roles: ['auditor'] });
   const deeds = (await auditor.send(deedList)).body.filter(({ type }) => type === 'OperationRunOnServer');
@@ -74,8 +74,8 @@ test('the master key is another one afterwards, and the server that runs reads a
   expect(await seenBy(grace.id)).toMatchObject({ email: grace.email });
 });
 
-test('a key that is gone without an erasure is named everywhere, and its owner is told what to do', async () => {
-  // It has read nothing of them yet: a process keeps keys for half a minute.
+test('reports a missing key everywhere, and tells its owner what to do', async () => {
+  // A new server, because a process caches keys for half a minute.
   const { send, database } = await ownApp({}, { on: app });
   await database.query(`update ops.credential set changed_at = now() - interval '1 hour' where user_id = $1`, [bob.id]);
   const [row] = (await database.query('delete from persons.key where person = $1 returning *', [bob.id])).rows;

@@ -5,11 +5,11 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { NewJob } from '../queue.ts';
 import type { Reaction } from '../reaction.ts';
 
-/** Nobody waits for it in front of a screen. */
+/** Among the highest priorities: an erasure must not wait behind analyses. */
 const priority = 40;
-/** It is never given up. A failed try is logged, and the next one follows after minutes. */
+/** Never gives up. A failed try is logged and retried after minutes. */
 const maxAttempts = 1_000_000;
-/** An upload or an analysis that was under way has ended by then. The second run deletes the rows and files that it left. */
+/** Uploads and analyses that were running have ended by then. The second run deletes the rows and files that they left. */
 const againSeconds = 900;
 
 const erasureJobs = (payload: JobPayload<'erasure'>): readonly NewJob[] => {

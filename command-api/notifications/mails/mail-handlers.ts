@@ -14,13 +14,13 @@ import type { Deps } from '#infra/service.ts';
 import type { JobHandler } from '../../job-handler.ts';
 import { unsubscribeTokens } from './unsubscribe-tokens.ts';
 
-/** `sentence` says what happened. */
+/** `sentence`: the news, as one sentence. */
 const notificationMail = mailOf<Readonly<{ sentence: string }>>({
   de: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'Auf Rostra ansehen' }),
   en: ({ sentence }) => ({ subject: withoutStop(sentence), above: [sentence], button: 'View on Rostra' }),
 });
 
-/** All of a day in one mail. */
+/** All news of a day in one mail. */
 const digestMail = mailOf<Readonly<{ sentences: readonly string[] }>>({
   de: ({ sentences }) => ({
     subject: sentences.length === 1 ? 'Eine Neuigkeit auf Rostra' : `${sentences.length} Neuigkeiten auf Rostra`,
@@ -38,7 +38,7 @@ const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
 
-/** One notification, unless it is no longer wanted by mail. */
+/** Mails one notification, unless the person has turned such mails off since. */
 export const tellHandler = (tools: Deps): JobHandler<'notification-mail'> => ({
   async run({ id, payload: { userId, notificationId } }) {
     const { received, state } = await inboxOf(tools, userId);
@@ -59,7 +59,7 @@ export const tellHandler = (tools: Deps): JobHandler<'notification-mail'> => ({
   },
 });
 
-/** Everything of a day that was not looked at since; nothing is no mail. */
+/** Mails all notifications of a day that were not seen; sends no mail if there are none. */
 export const digestHandler = (tools: Deps): JobHandler<'notification-digest'> => ({
   async run({ id, payload: { userId, until } }) {
     const { received, state } = await inboxOf(tools, userId);
@@ -93,7 +93,7 @@ async function inboxOf({ store }: Deps, userId: string) {
 
 const choiceOf = ({ settings }: Inbox, { data }: Received) => choiceFor(settings, data.type).mail;
 
-/** Nobody is written to at an address that is not confirmed. */
+/** Null without a confirmed address: unconfirmed addresses get no notifications. */
 async function reachable({ store }: Deps, userId: string): Promise<User | null> {
   const user = await loadUser(store, userId);
   return user?.emailVerified ? user : null;
@@ -103,7 +103,7 @@ const addressed = ({ email: to, locale, firstName }: User) => ({ to, locale, fir
 
 const byWhom = (received: readonly Received[]) => received.flatMap(({ data: { byId } }) => byId ?? []);
 
-/** Undefined for a type of another version. */
+/** Undefined for a type that this version does not know. */
 async function sentenceOf({ store }: Deps, { data: { type, byId, concerns } }: Received, locale: Locale) {
   const user = byId === null ? null : await loadUser(store, byId);
   return kindFor(type)?.sentence[locale](user ? `${user.firstName} ${user.lastName}` : somebody[locale], concerns);

@@ -4,10 +4,10 @@ import type { NotificationSettings } from '#domain/notifications/contract/settin
 type Quiet = NotificationSettings['quietHours'];
 
 const usualZone = 'Europe/Berlin';
-/** When the mail of a day goes out, on the clock of the person. */
+/** When the daily mail goes out, in the person's time zone. */
 const digestAt = '08:00';
 
-/** At once, or when the quiet hours are over. In ms since 1970. */
+/** Now, or the end of the quiet hours. In ms since 1970. */
 export function timeToSend(now: number, quiet: Quiet): number {
   if (!quiet) return now;
   const { from, to, timeZone } = quiet;
@@ -16,17 +16,17 @@ export function timeToSend(now: number, quiet: Quiet): number {
   return isQuiet ? next(to, { timeZone, now }) : now;
 }
 
-/** The next morning's mail that takes in what comes now. */
+/** When the daily mail goes out that includes a notification of `now`. In ms since 1970. */
 export const nextDigest = (now: number, quiet: Quiet): number =>
   next(digestAt, { timeZone: quiet?.timeZone ?? usualZone, now });
 
-/** `hh:mm` on the clocks of the IANA time zone. */
+/** The local time `hh:mm` in this IANA time zone. */
 const clockAt = (now: number, timeZone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(now);
 
 type From = Readonly<{ timeZone: string; now: number }>;
 
-/** When the clocks show `hh:mm` for the next time after `now`. */
+/** The next time after `now` at which the local time is `hh:mm`. In ms since 1970. */
 function next(time: string, { timeZone, now }: From): number {
   const [hours, minutes] = time.split(':').map(Number);
   const at = new Cron(`${minutes} ${hours} * * *`, { timezone: timeZone }).nextRun(new Date(now));

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 
-/** `type`: of notification. Null is the mail of the day. */
+/** `type`: the type of notification; null for the daily mail. */
 type Named = Readonly<{ userId: string; type: string | null }>;
 
 export type UnsubscribeTokens = Readonly<{
   of: (named: Named) => string;
-  /** Undefined where it is none of ours. */
+  /** Undefined if the token was not made here. */
   read: (token: string) => Named | undefined;
 }>;
 
-/** They do not expire: who wants no more mails may find an old one first. */
+/** Tokens do not expire: a person may unsubscribe by an old mail. */
 export async function unsubscribeTokens(secrets: DataSecrets): Promise<UnsubscribeTokens> {
   const key = await secrets('unsubscribe');
   const sealed = (content: string) => `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`;

@@ -8,7 +8,7 @@ import { loadExport, toDataExport } from './stored-export.ts';
 
 type Calls = typeof privacyCommands;
 
-/** Everything about oneself as a ZIP. It is made by a job that follows from the event. */
+/** Requests all of the person's data as a ZIP. A job makes it. */
 export const requestDataExport = (tools: CommandTools): CommandHandler<Calls['RequestDataExport']> => ({
   allow: 'signedIn',
   claims: 'before',
@@ -22,14 +22,14 @@ export const requestDataExport = (tools: CommandTools): CommandHandler<Calls['Re
       await tellWhenAgain(tools, userId, { error, reply });
       throw error;
     });
-    // Asked again with the same key, it may be further on.
+    // A repeat with the same key returns the current status.
     return { id: exportId, status: state?.id === exportId ? state.status : 'removed' };
   },
 });
 
 type Refused = Readonly<{ error: unknown; reply: FastifyReply }>;
 
-/** RFC 9110, 10.2.3. */
+/** Sets `Retry-After` (RFC 9110, 10.2.3). */
 async function tellWhenAgain({ store, settings }: CommandTools, userId: string, { error, reply }: Refused) {
   if (!(error instanceof DomainError) || error.code !== 'too_many_requests') return;
   const now = new Date();

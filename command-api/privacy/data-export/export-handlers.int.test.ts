@@ -26,7 +26,7 @@ import { loadExport, toDataExport } from './stored-export.ts';
 
 const [ada, session, first, auditor] = ['a'.repeat(32), 'b'.repeat(32), '1'.repeat(32), 'c'.repeat(32)];
 
-test('a job that is interrupted leaves nothing, and is whole when it is done again', async () => {
+test('an interrupted job leaves nothing, and a retry makes the complete archive', async () => {
   const { tools, run, archives, blobsThere } = await withPerson();
   const before = await blobsThere();
   const stop = new AbortController();
@@ -44,7 +44,7 @@ test('a job that is interrupted leaves nothing, and is whole when it is done aga
   expect((await readZip(archive ?? Buffer.alloc(0))).get(recordingName)?.toString()).toBe('what was said');
 });
 
-test('of two workers on one job, one archive stays', async () => {
+test('keeps one archive if two workers run the same job', async () => {
   const { run, state, archives } = await withPerson();
   await Promise.all([run(), run()]);
   expect((await state())?.status).toBe('ready');
@@ -56,13 +56,13 @@ test('of two workers on one job, one archive stays', async () => {
 test.each<[string, DataExportCommand]>([
   ['removed', { type: 'RemoveDataExport', data: { reason: 'asked' } }],
   ['given up', { type: 'FailDataExport', data: { exportId: first, reason: 'internal' } }],
-])('an archive of an export that was %s meanwhile is let go of', async (_what, command) => {
+])('drops the archive of an export that was %s meanwhile', async (_what, command) => {
   const { tools, run, send, archives } = await withPerson();
   await run({ blobs: before(tools.blobs, () => send(command)) });
   expect(await archives()).toEqual([]);
 });
 
-test('somebody who is erased while it is made leaves nothing', async () => {
+test('leaves nothing of a person who is erased while the archive is made', async () => {
   const { tools, run, state, blobsThere, erase, pool } = await withPerson();
   await run({ blobs: before(tools.blobs, erase) });
   expect(await blobsThere()).toEqual([]);
@@ -71,7 +71,7 @@ test('somebody who is erased while it is made leaves nothing', async () => {
     expect((await pool.query(`select 1 from ops.${table}`)).rowCount).toBe(0);
 });
 
-test('an archive that was made goes with its person', async () => {
+test('an erasure deletes the archive', async () => {
   const { run, blobsThere, archives, erase } = await withPerson();
   await run();
   expect(await archives()).toHaveLength(1);
@@ -79,7 +79,7 @@ test('an archive that was made goes with its person', async () => {
   expect(await blobsThere()).toEqual([]);
 });
 
-test('a recording that is lost is said to be missing, and stops nothing', async () => {
+test('lists a lost recording as missing and completes the archive', async () => {
   const { tools, run, archives, recording } = await withPerson();
   await tools.blobs.delete(recording);
   await run();
@@ -89,7 +89,7 @@ test('a recording that is lost is said to be missing, and stops nothing', async 
   expect(JSON.parse(files.get(`${folder}/report.json`)?.toString() ?? '')).toMatchObject({ missing: ['media'] });
 });
 
-test('a talk that is deleted while the archive is made is left out', async () => {
+test('leaves out a session that is deleted while the archive is made', async () => {
   const { tools, run, state, archives, recording, append } = await withPerson();
   const deleting: BlobStore = {
     ...tools.blobs,
@@ -106,7 +106,7 @@ test('a talk that is deleted while the archive is made is left out', async () =>
   expect(await state()).toMatchObject({ status: 'ready' });
 });
 
-test('a report that cannot be printed is said to be missing', async () => {
+test('lists a report that cannot be printed as missing', async () => {
   const { run, archives, append } = await withPerson();
   const position = await append(`session-${session}`, 'AnalysisSucceeded', { score: 8, parts: [] });
   const printReport = vi.fn<PrintReport>(async () => null);
@@ -117,7 +117,7 @@ test('a report that cannot be printed is said to be missing', async () => {
   expect(JSON.parse(files.get(`${folder}/report.json`)?.toString() ?? '')).toMatchObject({ missing: ['paper'] });
 });
 
-test('who looked is told by the role that they had then', async () => {
+test('names an auditor by the role at the time of the look-up', async () => {
   const { run, archives, append } = await withPerson();
   const at = '2026-11-21T09:00:00.000Z';
   const actor = { kind: 'user', id: auditor } as const;
@@ -139,7 +139,7 @@ ${at},Looked at what happened: your account,somebody with the role auditor,user-
   );
 });
 
-test('a job that is given up says why', async () => {
+test('marks the export as failed when its job is given up', async () => {
   const { handler, job, state } = await withPerson();
   await handler().giveUp?.(job, 'storage_full');
   await handler().giveUp?.(job, 'storage_full');
@@ -149,7 +149,7 @@ test('a job that is given up says why', async () => {
 const folder = `sessions/2026-11-20 Rede (${session.slice(0, 8)})`;
 const recordingName = `${folder}/recording.wav`;
 
-/** The archive is complete, and `what` happens before it is kept. */
+/** Runs `what` after the archive is complete and before it is kept. */
 const before = (blobs: BlobStore, what: () => Promise<unknown>): BlobStore => ({
   ...blobs,
   put: async (...given) => {

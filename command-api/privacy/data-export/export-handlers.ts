@@ -17,7 +17,7 @@ import { readMe } from './read-me.ts';
 import { loadExport, toDataExport } from './stored-export.ts';
 import { watched } from './watched.ts';
 
-/** Puts the archive together. Done again it makes another one, and the first that is told counts. */
+/** Makes the archive. A retry makes another one; the first one that is recorded counts. */
 export const makeExportHandler = (tools: TakeTools): JobHandler<'data-export'> => ({
   isLarge: true,
   async run(job, signal) {
@@ -40,7 +40,7 @@ export const makeExportHandler = (tools: TakeTools): JobHandler<'data-export'> =
   },
 });
 
-/** Counts the files that the archive really has: a file that is gone when its turn comes is left out. */
+/** Counts the files that are really in the archive: a file that is gone when it is opened is left out. */
 function counted(files: readonly ZipEntry[]) {
   let count = 0;
   const entries = files.map(
@@ -58,7 +58,7 @@ function counted(files: readonly ZipEntry[]) {
 
 type Archive = Readonly<{ address: string; size: number; files: number }>;
 
-/** Drops the archive if nobody wants it any more, because the export was removed or another worker was faster. */
+/** Drops the archive if the export was removed or another worker was faster. */
 async function keep(
   { pool, blobs, handle }: TakeTools,
   job: JobOf<'data-export'>,
@@ -66,7 +66,7 @@ async function keep(
 ): Promise<void> {
   const { userId, exportId } = job.payload;
   await refer(pool, address, exportId);
-  // If two workers made an archive, each sends a command of its own, and the second command changes nothing.
+  // Each worker sends its own command. If two workers made an archive, the second command changes nothing.
   const cause = causeOf(job, `CompleteDataExport ${address}`);
   const command = { type: 'CompleteDataExport', data: { exportId, archive: { address, size }, files } } as const;
   const { state } = await handle({ ...cause, ...toDataExport(userId, command) });
@@ -79,7 +79,7 @@ async function isWanted({ store }: TakeTools, userId: string, exportId: string):
   return latest?.id === exportId && latest.status === 'making';
 }
 
-/** Its time is over. */
+/** Removes the expired archive. */
 export const endExportHandler = ({ handle }: Pick<TakeTools, 'handle'>): JobHandler<'data-export-end'> => ({
   async run(job) {
     const { userId, exportId } = job.payload;
@@ -96,10 +96,10 @@ const causeOf = ({ id, kind, correlationId }: Job, step: string): Cause => ({
 
 type Whose = Readonly<{ userId: string; user: User; locale: Locale }>;
 
-/** Everything about a person (Articles 15 and 20 GDPR), by the log and what belongs to it; read when its turn comes. */
+/** All of a person's data (Articles 15 and 20 GDPR), from the log and the areas. Each file is read when the archive reaches it. */
 async function personFiles(tools: TakeTools, { userId, user, locale }: Whose): Promise<readonly ExportFile[]> {
   const { everyArea, asStored } = tools;
-  // Nothing needs to be opened to find them.
+  // Finding the streams needs no decryption.
   const streams = await streamsOfPerson(asStored, userId);
   const { name, text } = readMe[locale];
   const contents = everyArea.map(({ takeAlong }) => takeAlong.contents[locale]).filter(Boolean);

@@ -9,7 +9,7 @@ import { textFile } from '../../export-file.ts';
 
 type About = Readonly<{ userId: string; locale: Locale; streams: readonly string[] }>;
 
-/** Everything that happened: in words and in order, and as it stands in the log. One stream is held at a time. */
+/** All events: in words and in order, and as stored in the log. Holds one stream in memory at a time. */
 export function historyFiles({ store }: TakeTools, taking: Taking): readonly ExportFile[] {
   const own = Object.values(taking.streams).flat();
   const about = { ...taking, streams: own.filter((stream) => !kindOf(stream)?.concernsOthers) };
@@ -41,7 +41,7 @@ async function* asJson(store: EventStore, { userId, streams }: About): AsyncGene
   yield between === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Without what only the store needs, and without the id of anybody else who did it. */
+/** Omits fields that only the store needs, and the ids of other people. */
 function shown({ type, stream, revision, data, metadata: { at, actor } }: Recorded, userId: string) {
   const isOther = actor.kind === 'user' && actor.id !== userId;
   return { at, stream, revision, type, data, actor: isOther ? { kind: actor.kind } : actor };
@@ -49,7 +49,7 @@ function shown({ type, stream, revision, data, metadata: { at, actor } }: Record
 
 const words = new Map(areas.flatMap(({ eventWords = {} }) => Object.entries(eventWords)));
 
-/** An event in plain words; by its name where a newer version wrote it. */
+/** An event in plain words, or the type of an event that this version does not know. */
 function eventInWords({ type, data }: Message, locale: Locale): string {
   const word = words.get(type);
   if (!word) return type;

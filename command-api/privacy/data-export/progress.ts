@@ -4,7 +4,7 @@ import { announce } from '#infra/postgres/read-model-changes.ts';
 
 type Progress = Readonly<{ userId: string; exportId: string /** 0..1 */; share: number }>;
 
-/** How far it is, on the person's screens. */
+/** Stores the progress for the person's screens. */
 export async function tellProgress(pool: Pool, { userId, exportId, share }: Progress): Promise<void> {
   await pool.query(
     `insert into ops.data_export_progress (user_id, export_id, share) values ($1, $2, $3)

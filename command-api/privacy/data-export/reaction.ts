@@ -12,9 +12,9 @@ import type { Reaction, ReactionTools } from '../../reaction.ts';
 import { deleteProgress } from './progress.ts';
 import { readyMail } from './ready-mail.ts';
 
-/** Nobody waits for it in front of a screen. */
+/** Nobody waits for it at a screen. */
 const priority = 3;
-/** It is never given up: what is not removed stays. */
+/** Never gives up: otherwise the archive would stay. */
 const endAttempts = 1_000_000;
 
 const makeExport = (payload: JobPayload<'data-export'>): NewJob => ({
@@ -29,7 +29,7 @@ const endExport = (payload: JobPayload<'data-export-end'>, delaySeconds: number)
 
 type FinishedExport = Extract<DataExportEvent, { type: 'DataExportMade' }>['data'];
 
-/** Starts the job that makes the archive, tells the person when it is ready, and removes it when it has expired. */
+/** Starts the job that makes the archive, mails the person when it is ready, and removes it when it has expired. */
 export const dataExportReaction = (blobs: BlobStore): Reaction => ({
   name: 'data-exports',
   streams: ['export-'],

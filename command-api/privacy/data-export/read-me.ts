@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 
-/** `contents`: a line for each file of the areas. */
+/** `contents`: the areas' lines of the table of contents. */
 type Facts = Readonly<{ username: string; madeAt: Date; contents: string }>;
 
 /** The archive's table of contents, in the person's language. */

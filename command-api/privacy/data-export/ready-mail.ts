@@ -4,7 +4,7 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 /** ISO 8601, UTC. */
 type Ready = Readonly<{ expiresAt: string }>;
 
-/** It says where to go, and holds nothing that opens the archive. */
+/** Links to the page for the download, and contains nothing that opens the archive. */
 export const readyMail = mailOf<Ready>({
   de: ({ expiresAt }) => ({
     subject: 'Ihre Daten liegen bereit',

@@ -9,7 +9,7 @@ export const toDataExport = (userId: string, command: DataExportCommand) => ({
   command,
 });
 
-/** The person's latest export as its events tell it; null where they never asked for one. */
+/** The person's latest export; null if they never requested one. */
 export async function loadExport(store: EventStore, userId: string): Promise<ExportState> {
   return storedState(store, streamOf('export', userId), dataExportDecider);
 }

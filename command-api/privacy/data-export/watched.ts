@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 
 type Watch = Readonly<{
-  /** Of bytes so far. */
+  /** `bytes`: read so far. */
   tell: (bytes: number) => Promise<void>;
   signal: AbortSignal;
 }>;
 
 const tellEveryMs = 1_000;
 
-/** The same content; it breaks off when `signal` aborts. */
+/** Passes the content through and stops when `signal` aborts. */
 export function watched(content: Readable, { tell, signal }: Watch): Readable {
   return Readable.from(counted(content, { tell, signal }), { objectMode: false });
 }
