@@ -1,6 +1,6 @@
 const most = 400;
 
-/** The first words of a text in HTML, without their looks and without headings. */
+/** The first 400 characters of an HTML text, without tags and headings. */
 export function beginningOf(html: string): string {
   const paragraphs = html.replaceAll(/<h[23]>.*?<\/h[23]>/gs, '');
   const spaced = paragraphs.replaceAll(/<\/(p|li|blockquote)>|<br ?\/?>/g, '$& ');

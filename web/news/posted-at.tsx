@@ -5,7 +5,7 @@ import { Chip } from '../ui/chip.tsx';
 
 type PostedAtProps = Readonly<{ article: Pick<Article, 'createdAt' | 'isDraft'> & Partial<Article> }>;
 
-/** The day, or that it is a draft still. */
+/** The day of publication, or that the article is a draft. */
 export function PostedAt({ article: { createdAt, isDraft, editedAt } }: PostedAtProps) {
   const { day } = useFormats();
   if (isDraft) {

@@ -24,9 +24,9 @@ export type ShownKind = Readonly<{
   /** Its name in the notification settings. */
   label: string;
   icon: LucideIcon;
-  /** `name` is who caused it. */
+  /** `name` is the person who caused the notification. */
   sentence: (name: string | undefined, concerns: Readonly<Record<string, string>>) => string;
-  /** The page of its subject. */
+  /** The page that the notification is about. */
   path?: (concerns: Readonly<Record<string, string>>) => string;
 }>;
 

@@ -22,7 +22,7 @@ type Find = typeof import('./shown-kind.ts').shownKind;
 
 let fetched: Promise<Find> | undefined;
 
-/** Each type of notification, of every area, in words: the component waits for them. */
+/** Words for each type of notification. The component suspends until they are loaded. */
 export function useNotificationKinds(): (type: string) => ShownKind {
   const locale = useLocale();
   const { t } = useLingui();
@@ -32,7 +32,7 @@ export function useNotificationKinds(): (type: string) => ShownKind {
   );
   const find = use(fetched);
   return (type) =>
-    // A newer server may send what this version has no words for.
+    // A newer server may send types that this version does not know.
     find(type, locale) ?? {
       topic: 'other',
       label: t`Weitere Nachrichten`,

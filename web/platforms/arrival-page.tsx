@@ -26,7 +26,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 type Arrival = Answer<typeof arrival>;
 
-/** Somebody came from a learning platform, and nobody knows yet who they are here: they sign in, or make an account. */
+/** For people who come from a learning platform and have no connected account: they sign in or register. */
 export function ArrivalPage() {
   const found = useQuery({ ...query(arrival, {}), retry: false, staleTime: Number.POSITIVE_INFINITY });
   const [isBack, setBack] = useState(false);
@@ -96,7 +96,7 @@ function Choice({ onMake }: Readonly<{ onMake: () => void }>) {
   );
 }
 
-/** Where they go on; null: back to the course. */
+/** Where a person continues; null means back to the course. */
 const useOnward = (onBack: () => void) => {
   const [, navigate] = useLocation();
   return (href: string | null) => (href === null ? onBack() : navigate(href, { replace: true }));
@@ -217,7 +217,7 @@ function Back() {
   );
 }
 
-/** Also where somebody who is done comes back by the browser's history. */
+/** The arrival has expired, or a person who has finished came back with the browser's history. */
 function Over() {
   const { auth } = useSnapshot(authState);
   if (isInside(auth)) return <Redirect to="/dashboard" replace />;

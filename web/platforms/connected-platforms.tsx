@@ -17,7 +17,7 @@ const { useChange: usePlatformAccountChange } = changesOf([platformAccountList],
 
 type Account = Answer<typeof platformAccountList>[number];
 
-/** The platforms by which a person comes in. Nothing is shown to who has none. */
+/** The learning platforms that the person's account is connected with; nothing if there are none. */
 export function ConnectedPlatforms() {
   const { t } = useLingui();
   const accounts = useQuery(query(platformAccountList, {}));

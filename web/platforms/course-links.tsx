@@ -75,7 +75,7 @@ function Row({ link: { id, platform, linkedAt, courses, graded, failed } }: Read
       </p>
       <ul className="grid gap-0.5 text-sm">
         {courses.map(({ title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: courses have no ids of ours, and may share a title.
+          // biome-ignore lint/suspicious/noArrayIndexKey: courses have no ids here and may share a title.
           <li key={index} className="wrap-anywhere">
             {title || <Trans>Kurs ohne Titel</Trans>}
           </li>

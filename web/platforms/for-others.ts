@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
-/** The learning platforms that a seminar is linked to, for its owner. */
+/** For a seminar's owner: the learning platforms that it is linked to. */
 export const CourseLinks = lazyPart('platforms', () => import('./course-links.tsx'), 'CourseLinks');

@@ -15,7 +15,7 @@ const { useChange: useInvitationChange } = changesOf([invitationList], { isAwait
 type Found = Answer<typeof platformCommands.InviteMembers>;
 type InviteMembersProps = Readonly<{ linkId: string; platform: string }>;
 
-/** Looks who is in the courses, says it, and invites whoever misses in the seminar. */
+/** Compares the members of the courses with the seminar, shows the difference, and invites the missing people. */
 export function InviteMembers({ linkId: id, platform }: InviteMembersProps) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -13,7 +13,7 @@ type PlatformDialogProps = Readonly<{ platform?: Platform; onClose: () => void }
 
 const { RegisterPlatform, ChangePlatform } = platformCommands;
 const { name, issuer, clientId, authorizationUrl, tokenUrl, jwksUrl } = RegisterPlatform.body.shape;
-/** Deployment ids stand in one field, parted by commas. */
+/** One field has all deployment ids, separated by commas. */
 const Values = z.object({
   ...{ name, issuer, clientId, authorizationUrl, tokenUrl, jwksUrl },
   deploymentIds: z.string().check(z.trim(), z.minLength(1), z.maxLength(2_000)),
@@ -28,7 +28,7 @@ const address = {
   private_address: msg`Diese Adresse liegt in einem privaten Netz. Wer Rostra betreibt, kann das erlauben.`,
 };
 
-/** A new platform, or other values for one that is there; issuer and client id name it and stay. */
+/** A new platform, or new values for an existing one. Issuer and client id identify it and cannot be changed. */
 export function PlatformDialog({ platform, onClose }: PlatformDialogProps) {
   const { t } = useLingui();
   const fetchAgain = usePlatformsAgain();

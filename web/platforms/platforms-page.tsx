@@ -21,7 +21,7 @@ import { PlatformDialog } from './platform-dialog.tsx';
 
 type Platform = Answer<typeof platformList>[number];
 
-/** The learning platforms that people come from, and what such a platform wants to know of us. */
+/** The registered learning platforms, and the values that such a platform needs from Rostra. */
 export function PlatformsPage() {
   const { data, error, refetch } = useQuery({ ...query(platformList, {}), staleTime: 0 });
   const [isMaking, setMaking] = useState(false);
@@ -117,7 +117,7 @@ function PlatformRow({ platform }: Readonly<{ platform: Platform }>) {
   );
 }
 
-/** How the last launch and the last grade went. */
+/** The results of the last launch and the last grade. */
 function States({ platform: { lastLaunch, lastGrade } }: Readonly<{ platform: Platform }>) {
   const { dateTime } = useFormats();
   const [launchedAt, launchFault] = [lastLaunch && dateTime(lastLaunch.at), lastLaunch?.fault];
@@ -157,7 +157,7 @@ function States({ platform: { lastLaunch, lastGrade } }: Readonly<{ platform: Pl
   );
 }
 
-/** To copy into the platform. */
+/** The values to copy into the platform. */
 function OwnValues() {
   const { t } = useLingui();
   const [isRenewing, setRenewing] = useState(false);
@@ -217,7 +217,7 @@ function Value({ label, value }: Readonly<{ label: string; value: string }>) {
       () => showSnackbar(msg`Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie selbst.`),
     );
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the field stands in the label.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the field is inside the label.
     <label className="grid gap-1.5 text-sm">
       <span className="font-[550]">{label}</span>
       <span className="flex items-center gap-2">

@@ -2,7 +2,7 @@ import { FileWarning, Presentation } from 'lucide-react';
 import type { PresentationRow } from '#domain/presentations/contract/calls.ts';
 import { useSteadyAddress } from '../lib/steady-address.ts';
 
-/** The first page, or a sign in its place. It says nothing that does not stand beside it. */
+/** The deck's first page, or an icon without one. Decorative: the text beside it says the same. */
 export function Cover({ deck: { cover, state } }: Readonly<{ deck: Pick<PresentationRow, 'cover' | 'state'> }>) {
   const { address, renew } = useSteadyAddress(cover ?? undefined);
   const Icon = state === 'failed' ? FileWarning : Presentation;

@@ -7,7 +7,7 @@ import { useLimits } from './use-limits.ts';
 
 type DeckStateProps = Readonly<{ deck: Pick<PresentationRow, 'state' | 'failure' | 'pageCount' | 'drawnCount'> }>;
 
-/** How many slides there are, how far the drawing is, or why there are none. */
+/** The number of slides, the progress of drawing them, or why there are none. */
 export function DeckState({ deck }: DeckStateProps) {
   const { i18n } = useLingui();
   const limits = useLimits();
@@ -41,7 +41,7 @@ function Drawing({ deck: { pageCount, drawnCount } }: DeckStateProps) {
 
 type Limits = Readonly<{ maxPages: number | undefined }>;
 
-/** Why a PDF has no pages here, and what helps. */
+/** Why a PDF could not be drawn, and how to fix it. */
 function failureWords(reason: DrawingFailure, { maxPages }: Limits): MessageDescriptor {
   switch (reason) {
     case 'password':

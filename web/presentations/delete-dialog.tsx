@@ -12,7 +12,7 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 import { useDecksAgain } from './deck-change.ts';
 import type { DeckDialogProps } from './deck-dialog.ts';
 
-/** Names the talks recorded with the deck, in place of the question. */
+/** Deletes a deck. If talks need it, they are named instead. */
 export function DeleteDialog({ deck: { id, name, isDefault }, onClose }: DeckDialogProps) {
   const [, navigate] = useLocation();
   const fetchAgain = useDecksAgain();

@@ -4,7 +4,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { useExport } from './use-export.ts';
 
-/** The button, or from when on there is one. */
+/** The button to request an archive, or the time from which it can be requested. */
 export function AskForExport({ askAgainFrom }: Readonly<{ askAgainFrom: string | null }>) {
   const { dateTime } = useFormats();
   const request = useExport('request');

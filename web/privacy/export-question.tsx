@@ -4,7 +4,7 @@ import { useExport } from './use-export.ts';
 
 type ExportQuestionProps = Readonly<{ what: 'request' | 'remove'; onClose: () => void }>;
 
-/** Before the archive that is there goes. */
+/** Asks before the present archive is deleted. */
 export function ExportQuestion({ what, onClose }: ExportQuestionProps) {
   const change = useExport(what);
   const isRequest = what === 'request';

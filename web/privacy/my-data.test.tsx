@@ -15,7 +15,7 @@ const ready: DataExport = {
 const tomorrow = '2026-11-22T09:00:00.000Z';
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('who has none asks for one, and sees that it is being made', async () => {
+test('a person without an archive requests one and sees that it is being made', async () => {
   renderPage();
   await screen.findByText('Sie haben noch kein Archiv angefordert.');
   fireEvent.click(button('Archiv anfordern'));
@@ -23,7 +23,7 @@ test('who has none asks for one, and sees that it is being made', async () => {
   expect(server.asked).toContain('POST /api/Users/DataExport');
 });
 
-test('one that is being made shows how far it is, as soon as that is known', async () => {
+test('an archive being made shows its progress once it is known', async () => {
   server.latest = { status: 'making', ...asked, progress: null };
   renderPage();
   const bar = await screen.findByRole('progressbar', { name: 'Das Archiv wird erstellt' });
@@ -34,7 +34,7 @@ test('one that is being made shows how far it is, as soon as that is known', asy
   await screen.findByText(/^43\s%$/);
 });
 
-test('one that is being made can be given up', async () => {
+test('an archive being made can be cancelled', async () => {
   server.latest = { status: 'making', ...asked, progress: null };
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Abbrechen' }));
@@ -42,7 +42,7 @@ test('one that is being made can be given up', async () => {
   expect(server.asked).toContain('DELETE /api/Users/DataExport');
 });
 
-test('one that is ready says how large it is and until when, and is saved', async () => {
+test('a finished archive shows its size and its expiry and can be downloaded', async () => {
   Object.assign(server, { latest: ready, askAgainFrom: tomorrow });
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -59,7 +59,7 @@ test('one that is ready says how large it is and until when, and is saved', asyn
 test.each([
   ['Entfernen', 'DELETE /api/Users/DataExport'],
   ['Neu anfordern', 'POST /api/Users/DataExport'],
-])('"%s" is asked about before the archive goes', async (name, call) => {
+])('"%s" asks before the archive is deleted', async (name, call) => {
   server.latest = ready;
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name }));
@@ -73,7 +73,7 @@ test.each([
 test.each([
   ['storage_full', /kein Platz/],
   ['internal', /schreiben Sie dem Support/],
-] as const)('one that failed (%s) says why, and can be tried again', async (reason, words) => {
+] as const)('a failed archive (%s) says why and offers a retry', async (reason, words) => {
   server.latest = { status: 'failed', ...asked, reason };
   renderPage();
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
@@ -84,7 +84,7 @@ test.each([
 test.each([
   ['expired', 'Die Zeit des letzten Archivs ist um; es ist gelöscht.'],
   ['asked', 'Das letzte Archiv ist entfernt.'],
-] as const)('one that is gone (%s) says so, and when there is another', async (reason, words) => {
+] as const)('a removed archive (%s) says so, and when a new one can be requested', async (reason, words) => {
   Object.assign(server, { latest: { status: 'removed', ...asked, reason }, askAgainFrom: tomorrow });
   renderPage();
   await screen.findByText(words);
@@ -92,7 +92,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Archiv anfordern' })).toBeNull();
 });
 
-test('what is refused is said, and what is shown is asked for again', async () => {
+test('shows a refusal and fetches the state again', async () => {
   renderPage();
   await screen.findByText('Sie haben noch kein Archiv angefordert.');
   Object.assign(server, { refuses: true, latest: { status: 'making', ...asked, progress: null } });
@@ -101,7 +101,7 @@ test('what is refused is said, and what is shown is asked for again', async () =
   await screen.findByText('Das Archiv wird erstellt …');
 });
 
-test('what cannot be loaded says so, with a way to try again', async () => {
+test('an error offers a retry', async () => {
   server.broken = true;
   renderPage();
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });

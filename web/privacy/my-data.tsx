@@ -40,7 +40,7 @@ const whatBecame: Readonly<Record<Removed, ReactNode>> = {
   expired: <Trans>Die Zeit des letzten Archivs ist um; es ist gelöscht.</Trans>,
 };
 
-/** Everything about oneself as an archive: ask for it, watch it being made, fetch it, remove it. */
+/** An archive of one's own data: request it, follow its progress, download it, remove it. */
 export function MyData() {
   const days = dataExportDays;
   return (
@@ -92,7 +92,7 @@ type Removed = 'asked' | 'expired';
 
 type ExportNoneProps = Readonly<{ removed: Removed | undefined; askAgainFrom: string | null }>;
 
-/** There is none (any more). */
+/** There is no archive, or it was removed. */
 function ExportNone({ removed, askAgainFrom }: ExportNoneProps) {
   return (
     <div className="grid justify-items-start gap-3">

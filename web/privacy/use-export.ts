@@ -13,10 +13,10 @@ const calls = {
 
 const { useChange } = changesOf([dataExport], { isAwaited: true, afterRefusal: true, onRefused: tellRefusal });
 
-/** Asks for an archive, or removes it; what is shown follows, also where it was refused. */
+/** Requests or removes an archive. The state is fetched again, also after a refusal. */
 export const useExport = (what: keyof typeof calls) => useChange((): Promise<unknown> => calls[what]());
 
-/** Saves the archive from an address that is signed at this moment. */
+/** Downloads the archive from a freshly signed address. */
 export function useExportDownload() {
   const queries = useQueryClient();
   return useMutation({
@@ -24,7 +24,7 @@ export function useExportDownload() {
     onSuccess: ({ url }) => saveFile(url),
     onError: (error) => {
       showSnackbar(errorMessage(error));
-      // It may be gone by now.
+      // The archive may be gone.
       void queries.invalidateQueries({ queryKey: [dataExport.name] });
     },
   });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import { SettingsSection } from '../ui/settings-section.tsx';
 
-/** A short account of the handling of recordings. */
+/** What happens to recordings, in short. */
 export function WhatIsKept() {
   return (
     <SettingsSection

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 const key = 'rostra_chat_agreed';
 
-/** Nothing of the chat is loaded here: it opens in a window of its own, once the person has agreed. */
+/** Nothing of the chat is loaded into this page: it opens in its own window, after the person agreed. */
 export function ChatSlot() {
   const url = useConfig()?.chatUrl;
   const [asking, setAsking] = useState(false);

@@ -16,7 +16,7 @@ const words = {
   message: { required: msg`Bitte schreiben Sie uns etwas.` },
 };
 
-/** A message to whoever runs this installation. */
+/** A message to the operator of this installation. */
 export function ContactForm() {
   const { t } = useLingui();
   const user = useContext(CurrentUser);

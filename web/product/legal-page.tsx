@@ -14,10 +14,10 @@ import { SupportContact } from './support-contact.tsx';
 
 type PageName = QueryInput<typeof legalPage>['page'];
 
-/** The product's own text applies until the operator provides one. */
+/** Pages with a text of the product's own until the operator provides one. */
 const ownTexts: readonly PageName[] = ['contact', 'accessibility'];
 
-/** `/legal/privacy` and `/privacy` are the same page. */
+/** A legal page; `/legal/privacy` and `/privacy` are the same. */
 export function LegalPage() {
   const [path] = useLocation();
   const page = path.split('/').at(-1) as PageName;
@@ -53,7 +53,7 @@ export function LegalPage() {
   );
 }
 
-/** The text itself says what is missing; this says at once that something is. */
+/** Marks a text whose gaps the operator has to fill. */
 function Placeholder() {
   return (
     <Chip tone="near">

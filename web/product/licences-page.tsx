@@ -8,11 +8,11 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
 type Licence = Readonly<{ name: string; version: string; licence: string }>;
 
-/** The build writes both files beside the client. */
+/** Written by the build beside the client. */
 const list = '/licences.json';
 const texts = '/licences.txt';
 
-/** The packages of the product, each with its licence. */
+/** The packages in the product, each with its licence. */
 export function LicencesPage() {
   const { t } = useLingui();
   const [sought, setSought] = useState('');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useConfig } from '../lib/use-config.ts';
 import { Card } from '../ui/card.tsx';
 
-/** The operator's contact from the settings. A form is not shown, because nobody might read it. */
+/** The operator's contact from the settings. There is no form, because nobody might read its messages. */
 export function SupportContact() {
   const config = useConfig();
   if (!config) return null;

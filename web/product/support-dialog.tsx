@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { SupportContact } from './support-contact.tsx';
 
-/** The contact for help, without leaving the page. */
+/** The operator's contact in a dialog, so that the page stays open. */
 export function SupportDialog() {
   return (
     <Dialog

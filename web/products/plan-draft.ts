@@ -5,7 +5,7 @@ import type { PlanRow } from '#domain/products/contract/plans.ts';
 
 type PriceKey = `${Interval} ${Currency}`;
 
-/** A plan as it is typed. */
+/** The values of a plan's form, as typed. */
 export type PlanDraft = Readonly<{
   name: string;
   description: string;
@@ -39,13 +39,13 @@ export const draftOf = ({ name, description, audience, benefits, prices, maxSeat
 
 const permissionsIn = ({ permissions }: PlanDraft) => [...new Set(permissions.split(/[\s,]+/).filter(Boolean))];
 
-/** Undefined where it is no amount of money. */
+/** Cents from `12`, `12.5` or `12,50`; undefined for anything else. */
 function amountIn(text: string): number | undefined {
   const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(text.trim());
   return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : undefined;
 }
 
-/** The field that is wrong, if one is. */
+/** The first invalid field; undefined if all are valid. */
 export function wrongIn(draft: PlanDraft): 'name' | 'prices' | 'permissions' | 'quotas' | 'maxSeats' | undefined {
   if (draft.name.trim() === '') return 'name';
   if (Object.values(draft.prices).some((text) => text?.trim() && !amountIn(text))) return 'prices';

@@ -24,7 +24,7 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { stateTones, usePlanWords } from './plan-words.ts';
 
-/** One plan, or a new one: what it is at the left, how buyers see it at the right. */
+/** One plan or a new one: the form on the left, the buyer's view on the right. */
 export function PlanPage() {
   const { t } = useLingui();
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PlanRow } from '#domain/products/contract/plans.ts';
 
-/** "41 people, 3 companies". */
+/** Buyers of a plan, for example "41 people, 3 companies". */
 export function PlanUsage({ usage: { people, companies, seats } }: Pick<PlanRow, 'usage'>) {
   if (people + companies === 0) return <Trans>niemand</Trans>;
   return (

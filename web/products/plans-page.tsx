@@ -16,7 +16,7 @@ import { DriftCard } from './drift-card.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { stateTones, usePlanWords } from './plan-words.ts';
 
-/** Every plan, drafts among them, with its prices and who has it. */
+/** Every plan including drafts, with its prices and its buyers. */
 export function PlansPage() {
   const { data, error, refetch } = useQuery(query(planList, {}));
   return (

@@ -3,7 +3,7 @@ import { mayAnalyse } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** How talks change over time. */
+/** Changes of a person's talks over time. */
 export const progressArea = {
   name: 'progress',
   pages: [

@@ -19,7 +19,7 @@ import type { ShownProgress } from './shown-progress.ts';
 
 const { useChange: useBaselineChange } = changesOf([sessionProgress], { isAwaited: true });
 
-/** The first talk of comparison, and the distance of the mean from it. */
+/** The talk that the others are compared with, and the difference of the mean from it. */
 export function BaselineCard({
   progress: { baseline, sessions, besideBaseline },
 }: Readonly<{ progress: ShownProgress }>) {

@@ -9,7 +9,7 @@ afterEach(cleanup);
 const pace = { value: 160, unit: 'words_per_minute', good: { from: 90, to: 150 } } as const;
 const syllables = { value: 3.8, unit: 'syllables_per_second', good: { from: 2.43, to: 4.05 } } as const;
 
-test('better is only said of what differs by more than it is sure', () => {
+test('says "better" only for differences beyond the error', () => {
   show(session(6, { ...pace, error: 0.1 }), session(8, { ...pace, error: 0.1 }));
   expect(rowOf('Tempo')).toContain('+2,0 besser');
   cleanup();
@@ -18,7 +18,7 @@ test('better is only said of what differs by more than it is sure', () => {
   expect(rowOf('Rhetorik-Wert')).toContain('+0,2 kann Zufall sein');
 });
 
-test('what was measured in two ways, or of talks that cannot be compared, is not compared', () => {
+test('does not compare talks of different kinds, or measures of different units', () => {
   show(session(6, pace, 'one'), session(8, syllables, 'other'));
   expect(rowOf('Tempo')).toContain('nicht vergleichbar');
   expect(rowOf('Rhetorik-Wert')).toContain('nicht vergleichbar');

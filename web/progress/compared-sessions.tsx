@@ -17,7 +17,7 @@ type ComparedSessionsProps = Readonly<{
   set: (name: 'one' | 'other', id: string) => void;
 }>;
 
-/** Two talks beside each other; without a choice the first and the last one. */
+/** Two talks beside each other; by default the first and the last one. */
 export function ComparedSessions({ sessions, one, other, set }: ComparedSessionsProps) {
   const { shortDay } = useFormats();
   const find = (id: string) => sessions.find((session) => session.id === id);
@@ -86,7 +86,7 @@ function SessionChoice({ sessions, chosen, onChange, place }: SessionChoiceProps
   );
 }
 
-/** Said where two totals are not of one kind, or nearer to each other than they are sure. */
+/** Says that the two totals are of different kinds, or closer than their errors. */
 function Difference({ left, right }: Both) {
   const { tenths } = useFormats();
   if (left.sessionScore === null || right.sessionScore === null) return null;
@@ -113,7 +113,7 @@ function Difference({ left, right }: Both) {
   );
 }
 
-/** A score with what says how sure it is. */
+/** A score with the errors of its parts. */
 type Sure<Score> = Readonly<{ score: Score; parts: Parameters<typeof differClearly>[0]['parts'] }>;
 
 const totalOf = ({ sessionScore, sessionScores, measures }: MeasuredSession): Sure<number | null> => ({
@@ -148,12 +148,12 @@ function ScoreRow({ left, right }: Both) {
   );
 }
 
-/** Left out where neither has it. */
+/** One part of the score; nothing if neither talk has it. */
 function PartRow({ part, left, right }: Both & Readonly<{ part: PartName }>) {
   const locale = useLocale();
   const isThere = [left, right].some(({ measures }) => measures[part] && measures[part].value !== null);
   if (!isThere) return null;
-  // Words and syllables a minute, or how evenly and how strongly somebody stresses, are two things.
+  // Different units (words or syllables a minute) or aspects (evenness or strength of stress) are different measures.
   const [one, other] = [left.measures[part], right.measures[part]];
   const isSameMeasure = one?.unit === other?.unit && one?.aspect === other?.aspect;
   return (
@@ -172,7 +172,7 @@ type ChangeCellProps = Readonly<{ isComparable: boolean; from: Sure<number | nul
 
 const isKnown = (one: Sure<number | null>): one is Sure<number> => one.score !== null;
 
-/** The second score beside the first, as a figure and a word: better or worse only where it is more than both are sure. */
+/** The difference of the scores in a figure and a word. "Better" or "worse" needs a difference beyond both errors. */
 function ChangeCell({ isComparable, from, to }: ChangeCellProps) {
   const { tenths } = useFormats();
   if (!isComparable || !isKnown(from) || !isKnown(to)) {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 import type { GoalOn } from '../goals/for-others.ts';
 
-/** Beside a chart: the goal whose line it shows, with a link to it. */
+/** Shown beside a chart: names and links the goal whose limits the chart draws. */
 export const GoalWords = ({ goal: { title, href, asked } }: Readonly<{ goal: GoalOn }>) => (
   <Trans>
     Ihr Ziel{' '}

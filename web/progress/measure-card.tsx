@@ -16,14 +16,14 @@ import { useMeasurePoints } from './use-measure-points.ts';
 type MeasureCardProps = Readonly<{
   progress: Pick<ShownProgress, 'sessions' | 'count' | 'scoreTotal'> &
     Readonly<{
-      /** null: no mean is said. */
+      /** Null if no mean is shown. */
       averages: ShownProgress['averages'] | null;
     }>;
   measure: Attribute;
   onChange: (measure: string) => void;
 }>;
 
-/** One measure over time, with what is good of it. */
+/** One measure over time, with its good range. */
 export function MeasureCard({ progress, measure, onChange }: MeasureCardProps) {
   const { t } = useLingui();
   const locale = useLocale();

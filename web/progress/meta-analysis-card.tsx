@@ -15,7 +15,7 @@ import { MetaSettingsDialog } from './meta-settings-dialog.tsx';
 import { ScoreAgain } from './score-again.tsx';
 import type { ShownProgress } from './shown-progress.ts';
 
-/** The last talks against those before them; a change is named only where there is one. */
+/** Compares the latest talks with earlier ones; it names a change only if there is one. */
 export function MetaAnalysisCard({
   progress: { metaAnalysis, settings, scoreTotal, incomparable, olderTalks },
 }: Readonly<{ progress: ShownProgress }>) {

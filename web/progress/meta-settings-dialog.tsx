@@ -13,7 +13,7 @@ import type { ShownProgress } from './shown-progress.ts';
 
 type Values = { attributes: Attribute[]; value: number };
 
-/** Chooses the compared measures, and the number of talks on each side. */
+/** Chooses the measures to compare and the number of talks on each side. */
 export function MetaSettingsDialog({
   settings,
   onClose,

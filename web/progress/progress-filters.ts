@@ -1,7 +1,7 @@
 import { Attribute } from '#domain/progress/contract/calls.ts';
 import { useAddressFilters } from '../lib/use-address-filters.ts';
 
-/** Days; the last one is everything. */
+/** Periods in days; the empty one is all time. */
 const periods = ['30', '90', '365', ''] as const;
 const types = ['audio', 'video'] as const;
 
@@ -13,9 +13,9 @@ function filtersOf(params: URLSearchParams) {
     days: pick(periods, params.get('days')) ?? '',
     type: pick(types, params.get('type')),
     measure: pick(Attribute.options, params.get('measure')) ?? ('session_score' as const),
-    /** Ids of the only talks that are shown; empty: all. */
+    /** Ids of the talks to show; empty means all. */
     talks: (params.get('talks') ?? '').split('-').filter(Boolean),
-    /** Two talks beside each other. */
+    /** Ids of the two talks that are compared. */
     one: params.get('one') ?? '',
     other: params.get('other') ?? '',
   };
@@ -23,7 +23,7 @@ function filtersOf(params: URLSearchParams) {
 
 export const useProgressFilters = () => useAddressFilters(filtersOf);
 
-/** Midnight, so that the question stays the same for a day. */
+/** Midnight, so that the query key stays the same all day. */
 export function sinceOf(days: string): string | undefined {
   if (days === '') return undefined;
   const today = new Date();

@@ -16,7 +16,7 @@ import { ProgressFilterBar } from './progress-filter-bar.tsx';
 import { sinceOf, useProgressFilters } from './progress-filters.ts';
 import type { ShownProgress } from './shown-progress.ts';
 
-/** The limit of the call. */
+/** Largest limit that the call accepts. */
 const mostSessions = 500;
 
 export function ProgressPage() {
@@ -71,7 +71,7 @@ function Parts({ progress, filters, set }: Readonly<{ progress: ShownProgress }>
   );
 }
 
-/** The talks that somebody selected in the list, and nothing about all others. */
+/** The talks selected in the list, without the others. */
 function ChosenSessions({ progress, filters, set }: Readonly<{ progress: ShownProgress }> & Filters) {
   const sessions = progress.sessions.filter(({ id }) => filters.talks.includes(id));
   const missing = filters.talks.length - sessions.length;

@@ -9,7 +9,10 @@ import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 
-/** Talks that only another formula keeps from being compared, and a way to score them by today's. They come back one by one. */
+/**
+ * Talks that are not comparable only because of an older formula, and a button to score them again. They appear one by
+ * one as they finish.
+ */
 export function ScoreAgain({ olderTalks }: Readonly<{ olderTalks: readonly string[] }>) {
   const { i18n } = useLingui();
   const [asked, setAsked] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ afterEach(cleanup);
 const words = { unit: 'words_per_minute', good: { from: 90, to: 150 } } as const;
 const syllables = { unit: 'syllables_per_second', good: { from: 2.43, to: 4.05 } } as const;
 
-test('one unit is drawn as it was measured, with its good range', () => {
+test('one unit is drawn with its good range', () => {
   show([
     [170, 8, words],
     [120, 10, words],
@@ -19,7 +19,7 @@ test('one unit is drawn as it was measured, with its good range', () => {
   expect(drawn()).toEqual(['120: 120 Wörter je Minute', '170: 170 Wörter je Minute']);
 });
 
-test('words and syllables share no scale: the points of the part are drawn', () => {
+test('words and syllables share no scale, so scores are drawn', () => {
   show([
     [170, 8, words],
     [3.8, 10, syllables],
@@ -28,7 +28,7 @@ test('words and syllables share no scale: the points of the part are drawn', () 
   expect(drawn()).toEqual(['10: 10,0 von 10, 3,8 Silben je Sekunde', '8: 8,0 von 10, 170 Wörter je Minute']);
 });
 
-test('talks with good ranges of their own are drawn without one', () => {
+test('talks with different good ranges are drawn without one', () => {
   show([
     [170, 8, { ...words, good: { from: 100, to: 165 } }],
     [120, 10, words],

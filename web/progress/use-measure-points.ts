@@ -9,8 +9,8 @@ import type { ShownProgress } from './shown-progress.ts';
 const scoreScale = { min: 0, max: 10 };
 
 /**
- * The points of a chart, the oldest first: measured values, or the score where that is asked for. `unit` is null where the
- * chart shows what no unit of a measure fits.
+ * The points of a chart, oldest first: measured values, or scores if `measure` is the total or the units differ. `unit`
+ * is null if no unit of a goal fits the chart.
  */
 export function useMeasurePoints(
   { sessions: newestFirst, scoreTotal }: Pick<ShownProgress, 'sessions' | 'scoreTotal'>,
@@ -35,7 +35,7 @@ export function useMeasurePoints(
     };
   };
   if (measure === 'session_score') {
-    // Totals of the sound alone and whole ones never share a line.
+    // Totals of the sound alone and whole totals never share a line.
     const points = sessions
       .filter((session) => session.scoreTotal === scoreTotal)
       .map((session) => {
@@ -43,7 +43,7 @@ export function useMeasurePoints(
         return point(session, sessionScore, sessionScore === null ? undefined : tenths(sessionScore));
       });
     const good = { from: goodScore, to: null };
-    // A total of the sound alone is on no scale that goals are about.
+    // Goals set limits on whole totals only.
     const unit = scoreTotal === 'whole' ? 'score' : null;
     return { points, good, goodWords: t`gut ab ${tenths(goodScore)}`, format: tenths, scale: scoreScale, unit };
   }
@@ -53,7 +53,7 @@ export function useMeasurePoints(
   };
   const parts = newestFirst.flatMap((session) => partOf(session) ?? []).filter(({ value }) => value !== null);
   const [last] = parts;
-  // Words and syllables, or decibels of two things, share no scale: then the points of the part are drawn.
+  // Words and syllables, or decibels of two aspects, share no scale: scores are drawn instead.
   if (new Set(parts.map(({ unit, aspect }) => `${unit} ${aspect}`)).size > 1) {
     const points = sessions.map((session) => {
       const part = partOf(session);

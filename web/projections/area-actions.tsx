@@ -12,7 +12,7 @@ import { useAction } from './use-action.ts';
 
 type AreaActionsProps = Readonly<{ row: ProjectionRow; title: string }>;
 
-/** While something is done with the area, nothing else can be. */
+/** The actions on an area; all are disabled while one runs. */
 export function AreaActions({ row, title }: AreaActionsProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<ConfirmedAction>();

@@ -7,7 +7,7 @@ import { ParkedStreams } from './parked-streams.tsx';
 
 type AreaDetailsProps = Readonly<{ row: ProjectionRow; title: string }>;
 
-/** Matters of an area that need somebody, and what was done with it last. */
+/** What needs attention in an area, and the result of its latest job. */
 export function AreaDetails({ row, title }: AreaDetailsProps) {
   return (
     <div className="grid gap-3">

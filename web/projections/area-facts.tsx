@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** Where the area stands; used on narrow screens, where each fact names itself. */
+/** The area's position and lag. For narrow screens, where each fact needs its own label. */
 export function AreaFacts({ row }: Readonly<{ row: ProjectionRow }>) {
   return (
     <dl className="grid gap-1 text-sm">
@@ -30,7 +30,7 @@ const Fact = ({ name, children }: Readonly<{ name: ReactNode; children: ReactNod
   </div>
 );
 
-/** Events of other areas are skipped: an area without lag is at the end of the log. */
+/** The position in the log. Events of other areas are skipped, so an area without lag is at the end. */
 export function Reached({ row: { served, head, lag } }: Readonly<{ row: ProjectionRow }>) {
   const { position } = useFormats();
   const [here, end] = [position(served?.position ?? '0'), position(head)];

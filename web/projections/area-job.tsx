@@ -10,10 +10,10 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 import { waitingWords, workWords } from './area-words.ts';
 import { useAction } from './use-action.ts';
 
-/** The work on the area, its progress, and its end at the pace so far. */
+/** The job on an area with its progress and its estimated end. */
 type AreaJobProps = Readonly<{ area: string; work: ProjectionJob; title: string }>;
 
-/** The actions that can be held. */
+/** Jobs that can be paused. */
 const holdable: readonly ProjectionJob['what'][] = ['rebuild', 'verify'];
 
 export function AreaJob({ area, work, title }: AreaJobProps) {
@@ -55,7 +55,7 @@ function Reached({ share, secondsLeft }: ReachedProps) {
 
 type HoldButtonProps = Readonly<{ area: string; title: string; isPaused: boolean }>;
 
-/** It goes on from where it was held. */
+/** Pauses the job, or resumes it where it stopped. */
 function HoldButton({ area, title, isPaused }: HoldButtonProps) {
   const { t } = useLingui();
   const sending = useAction(area);

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ProjectionRow } from '#domain/projections/contract/calls.ts';
 import { Chip } from '../ui/chip.tsx';
 
-/** Older than that is not what people see while they click. */
+/** Lag in seconds from which people notice old data. */
 const lateSeconds = 10;
 
 /** The most important fact about an area. */
@@ -52,7 +52,7 @@ function StateWords({ state, parkedStreams }: Readonly<{ state: State; parkedStr
   }
 }
 
-/** As the last verification found, unless something else serves since. */
+/** Whether the latest verification found differences. A swap or a rebuild after it makes its result obsolete. */
 function differs({ results }: ProjectionRow): boolean {
   const last = results.find(
     ({ outcome }) =>

@@ -17,10 +17,10 @@ import { AreaFacts, Lag, Reached, Size, Version } from './area-facts.tsx';
 import { AreaState, stateOf } from './area-state.tsx';
 import { nameOfArea } from './area-words.ts';
 
-/** From so many areas on there is something to search and to filter. */
+/** Number of areas from which search and filters are shown. */
 const searchedFrom = 6;
 
-/** Every area in a line: its state and its actions. Matters that need somebody stand below. */
+/** One line per area with its state and its actions. Below it are matters that need attention. */
 export function AreaTable({ areas }: Readonly<{ areas: readonly ProjectionRow[] }>) {
   const { t, i18n } = useLingui();
   const columns = useColumns();
@@ -79,7 +79,7 @@ export function AreaTable({ areas }: Readonly<{ areas: readonly ProjectionRow[] 
   );
 }
 
-/** An area that is newer than this page has its own name. */
+/** The name of an area; an area that this version does not know shows its key. */
 function areaName(area: string, i18n: I18n): string {
   const words = nameOfArea(area);
   return words ? i18n._(words) : area;

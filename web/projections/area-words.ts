@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro';
 import type { ProjectionAction, ProjectionFailure } from '#domain/projections/contract/calls.ts';
 import { knownAreas } from '../lib/known-areas.ts';
 
-/** The name of an area's read models; an area that is newer than this page has its own name. */
+/** The name of an area's read models; undefined for an area that this version does not know. */
 export const nameOfArea = (area: string): MessageDescriptor | undefined =>
   knownAreas().find(({ name }) => name === area)?.readModels;
 
-/** Words for a job that is under way. */
+/** Words for a running job. */
 export const workWords: Readonly<Record<ProjectionAction, MessageDescriptor>> = {
   rebuild: msg`Wird neu aufgebaut`,
   verify: msg`Wird geprüft`,

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { TableComparison } from '#domain/projections/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** Each table as it serves beside one that is built from the first event. */
+/** Each serving table compared with one that is built from the first event. */
 export function Comparisons({ tables }: Readonly<{ tables: readonly TableComparison[] }>) {
   const { t } = useLingui();
   const differing = tables.filter((table) => table.differing.length > 0);

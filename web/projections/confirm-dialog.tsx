@@ -8,9 +8,9 @@ export type ConfirmedAction = Extract<Action, 'rebuild' | 'build' | 'swap' | 'dr
 
 type ConfirmProps = Readonly<{
   action: ConfirmedAction;
-  /** As the server calls it, or `all`. */
+  /** The area's key, or `all`. */
   name: string;
-  /** As people do. */
+  /** The area's name for people. */
   title: string;
   onClose: () => void;
 }>;

@@ -5,7 +5,7 @@ import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The versions beside the one that serves. A version under construction is one of them; the bar says so. */
+/** Versions beside the serving one. A version under construction is shown by the progress bar instead. */
 export function KeptVersions({ row, title }: Readonly<{ row: ProjectionRow; title: string }>) {
   const { area, next, old, work } = row;
   const waits = next !== null && work === null;

@@ -6,11 +6,11 @@ import { useFormats } from '../lib/use-formats.ts';
 type ParkedTableProps = Readonly<{
   caption: ReactNode;
   streams: readonly ParkedStream[];
-  /** How many there are, shown or not. */
+  /** Number of parked streams, listed or not. */
   total: number;
 }>;
 
-/** On a phone each stream is a block of its own: nothing scrolls sideways. */
+/** The parked streams as a table. On a phone each stream is a block, so that nothing scrolls sideways. */
 export function ParkedTable({ caption, streams, total }: ParkedTableProps) {
   const hidden = total - streams.length;
   return (

@@ -11,7 +11,7 @@ const { PauseProjection, ResumeProjection, RebuildProjection, RetryProjection, S
 const server = fakeServer();
 const at = '2026-11-21T09:12:00.000Z';
 
-test('an area that is up to date says so, and where it stands', async () => {
+test('an up-to-date area says so and shows its position', async () => {
   renderPage();
   await screen.findByRole('heading', { name: 'Vorträge' });
   expect(screen.getByText('Aktuell')).toBeTruthy();
@@ -32,7 +32,7 @@ test.each<[string, Partial<ProjectionRow>]>([
   expect(screen.queryByText('Aktuell')).toBeNull();
 });
 
-test('a lag is told in events and time, also where more are missing than are counted', async () => {
+test('shows a lag in events and time, also if it is only a minimum', async () => {
   server.answer(projectionList, [row({ lag: { events: 1, seconds: 3.2, more: false } })]);
   renderPage();
   await screen.findByText('1 Ereignis, seit 4 s');
@@ -42,7 +42,7 @@ test('a lag is told in events and time, also where more are missing than are cou
   await screen.findByText('1.000 Ereignisse oder mehr, seit 10 min');
 });
 
-test('work shows how far it is and what is left, and nothing else can be started meanwhile', async () => {
+test('shows progress and remaining time of a job, and disables other actions', async () => {
   server.answer(projectionList, [row({ work: { ...running, share: 0.431, secondsLeft: 72 } })]);
   renderPage();
   const bar = await screen.findByRole('progressbar', { name: 'Vorträge: Wird neu aufgebaut' });
@@ -52,7 +52,7 @@ test('work shows how far it is and what is left, and nothing else can be started
     expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true);
 });
 
-test('a rebuild is held, and goes on', async () => {
+test('pauses and resumes a rebuild', async () => {
   server.answer(projectionList, [row({ work: { ...running, share: 0.4, secondsLeft: 72 } })]);
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Vorträge: anhalten' }));
@@ -62,7 +62,7 @@ test('a rebuild is held, and goes on', async () => {
   await waitFor(() => expect(server.received(ResumeProjection)).toEqual([{ name: 'sessions' }]));
 });
 
-test('areas are sorted by a column and back, and a search leaves the others out', async () => {
+test('sorts areas by column in both directions, and filters them by a search', async () => {
   const named = ['sessions', 'users', 'goals', 'groups', 'seminars', 'quotas'];
   server.answer(
     projectionList,
@@ -81,7 +81,7 @@ test('areas are sorted by a column and back, and a search leaves the others out'
   await waitFor(() => expect(shown()).toEqual(['Vorträge']));
 });
 
-test('the columns and the order that somebody chose are there again at the next visit', async () => {
+test('keeps columns and order for the next visit', async () => {
   server.answer(
     projectionList,
     ['sessions', 'users', 'goals', 'groups', 'seminars', 'quotas'].map((area) => row({ area })),
@@ -98,13 +98,13 @@ test('the columns and the order that somebody chose are there again at the next 
   expect(screen.queryByRole('columnheader', { name: 'Größe' })).toBeNull();
 });
 
-test('work that waits says that it will begin', async () => {
+test('a waiting job says that it will start', async () => {
   server.answer(projectionList, [row({ work: { state: 'waiting', what: 'verify', since: at } })]);
   renderPage();
   await screen.findByText('Prüfung ist vorgemerkt');
 });
 
-test('a rebuild is asked about first, and then started', async () => {
+test('asks before a rebuild', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
   const dialog = await screen.findByRole('dialog');
@@ -114,19 +114,19 @@ test('a rebuild is asked about first, and then started', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a verification needs no question', async () => {
+test('verifies without a question', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Prüfen' }));
   await waitFor(() => expect(server.received(VerifyProjection)).toEqual([{ name: 'sessions' }]));
 });
 
-test('everything can be verified at once', async () => {
+test('verifies everything at once', async () => {
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Alle prüfen' }));
   await waitFor(() => expect(server.received(VerifyProjection)).toEqual([{ name: 'all' }]));
 });
 
-test('an action that is refused says why, where it was asked', async () => {
+test('a refused action says why in its dialog', async () => {
   for (const call of Object.values(projectionCommands)) server.refuse(call, 'already_running');
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: 'Neu aufbauen' }));
@@ -140,7 +140,7 @@ test('an action that is refused says why, where it was asked', async () => {
   await screen.findByText(/schon gearbeitet/);
 });
 
-test('what was built without a swap can be put in place', async () => {
+test('swaps a version that was built without a swap', async () => {
   server.answer(projectionList, [row({ next: { version: 2, position: '1204', parkedStreams: 0, parked: [] } })]);
   renderPage();
   await screen.findByText(/wartet auf das Einsetzen/);
@@ -149,7 +149,7 @@ test('what was built without a swap can be put in place', async () => {
   await waitFor(() => expect(server.received(SwapProjection)).toEqual([{ name: 'sessions' }]));
 });
 
-test('what is parked stands there with its reason, and can be tried again', async () => {
+test('shows parked streams with their errors, and retries them', async () => {
   const parked = [{ stream: 'session-1f', type: 'AudioAnalysed', error: 'TypeError: x', parkedAt: at, events: 3 }];
   server.answer(projectionList, [row({ parkedStreams: 2, parked })]);
   renderPage();
@@ -183,7 +183,7 @@ test.each<[string, ProjectionRow['results'][number]]>([
   expect(shown?.textContent).toContain(words);
 });
 
-test('a list that cannot be loaded says so, with a way to try again; an empty one is no error', async () => {
+test('an error offers a retry; an empty list is no error', async () => {
   server.refuse(projectionList, 'internal_error');
   renderPage();
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });

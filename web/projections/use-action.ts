@@ -5,7 +5,7 @@ import { type ProjectionAction, projectionCommands, projectionList } from '#doma
 import { send } from '../lib/api.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-/** `rebuild` and `build` differ in whether what was built takes the place of what serves. */
+/** `rebuild` swaps the new version in, `build` does not. */
 export type Action = ProjectionAction | 'build' | 'pause' | 'resume';
 
 const { RebuildProjection, VerifyProjection, SwapProjection, DropProjection, RetryProjection } = projectionCommands;
@@ -25,7 +25,7 @@ const sends: Readonly<Record<Action, (sent: Sent) => Promise<Answer>>> = {
   resume: (sent) => send(ResumeProjection, sent).then(() => ({})),
 };
 
-/** Starts a job on an area (or on `all`); the list then says that it waits or runs. */
+/** Starts a job on an area or on `all`; the list then shows it. */
 export function useAction(name: string) {
   const queries = useQueryClient();
   return useMutation({
@@ -36,7 +36,7 @@ export function useAction(name: string) {
       showSnackbar(msg`Das wartet nun auf eine zweite Person.`);
       await queries.invalidateQueries({ queryKey: [confirmationList.name] });
     },
-    // Also where it was refused: somebody else may have been faster.
+    // Also after a refusal: somebody else may have started a job.
     onSettled: () => queries.invalidateQueries({ queryKey: [projectionList.name] }),
   });
 }

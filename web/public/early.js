@@ -1,15 +1,17 @@
-// What cannot wait for the modules. The page's policy allows no inline script.
+// Runs before the modules load. It is a file because the page's policy allows no inline script.
 
-// Before the first paint: a page that turns dark after it was shown light is a flash in the eyes. `web/lib/theme-state.ts` owns the key.
+// Sets the theme before the first paint, because a page that turns from light to dark flashes. `web/lib/theme-state.ts`
+// owns the key.
 try {
   const chosen = localStorage.getItem('rostra_theme');
   const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 } catch {
-  // Storage is off: light.
+  // Without storage the page stays light.
 }
 
-// The first token is asked for while the code that needs it is on its way. `web/lib/renew-access.ts` takes the answer, and owns the lock.
+// Requests the first token while the code that needs it is loading. `web/lib/renew-access.ts` takes the answer and owns
+// the lock.
 if (/signed-in=1(?:;|$)/.test(document.cookie)) {
   const ask = () =>
     fetch('/api/Account/RefreshJwt', {
@@ -19,7 +21,7 @@ if (/signed-in=1(?:;|$)/.test(document.cookie)) {
     });
   /** @type {Promise<Response>} */
   const asked = navigator.locks ? navigator.locks.request('rostra_refresh', async () => await ask()) : ask();
-  // Whoever takes it is told.
+  // The consumer handles the error.
   asked.catch(() => undefined);
   globalThis.rostraEarlyRefresh = asked;
 }

@@ -11,7 +11,7 @@ import { WhenUsedUp } from './when-used-up.tsx';
 
 type QuotaBarProps = Readonly<{ quotas: UserData['quotas'] }>;
 
-/** How many analyses of this month are used; with what is left of everything else behind it. */
+/** The used analyses of this month; a click shows all quotas. */
 export function QuotaBar({ quotas }: QuotaBarProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function QuotaBar({ quotas }: QuotaBarProps) {
   );
 }
 
-/** Radix gives it what a trigger needs. */
+/** Passes on the props that Radix gives its trigger. */
 function BarButton({ quotas, ...rest }: QuotaBarProps) {
   const { t } = useLingui();
   const { used, limit } = quotaTotal(quotas.analysis);

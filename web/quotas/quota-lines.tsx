@@ -5,7 +5,7 @@ import { classes, classWords, isUnlimited, kindWords, type Quota, type QuotaKind
 
 type QuotaLinesProps = Readonly<{ quotas: Quotas; kind: QuotaKind }>;
 
-/** The used part of both classes. A class that the person does not have is not shown. */
+/** The usage of both classes. A class without a quota is hidden. */
 export function QuotaLines({ quotas, kind }: QuotaLinesProps) {
   const { i18n } = useLingui();
   const given = classes.filter((each) => quotas[kind][each].limit !== 0);

@@ -24,19 +24,19 @@ export const classes = Object.keys(classWords) as readonly QuotaClass[];
 const unlimited = -1;
 export const isUnlimited = ({ limit }: Quota): boolean => limit === unlimited;
 
-/** Both classes as one number to look at; `limit` is null where one of them has none. */
+/** Both classes as one sum; `limit` is null if one of them is unlimited. */
 export function quotaTotal({ fast, relaxed }: Quotas[QuotaKind]): Readonly<{ used: number; limit: number | null }> {
   const none = isUnlimited(fast) || isUnlimited(relaxed);
   return { used: fast.used + relaxed.used, limit: none ? null : fast.limit + relaxed.limit };
 }
 
-/** Nothing is left of either class. */
+/** Whether nothing is left in both classes. */
 export function isExhausted(quota: Quotas[QuotaKind]): boolean {
   const { used, limit } = quotaTotal(quota);
   return limit !== null && used >= limit;
 }
 
-/** When the month of the quotas ends: it is counted in UTC. */
+/** The first moment of the next month in UTC, when quotas start again. */
 export function nextMonth(now = new Date()): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
 }

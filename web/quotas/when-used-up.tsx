@@ -8,7 +8,7 @@ import { isExhausted, nextMonth, type Quotas } from './quota-words.ts';
 
 type WhenUsedUpProps = Readonly<{ quota: Quotas['analysis']; onFollow?: () => void }>;
 
-/** Nothing is left: when there is something again, and what helps at once. */
+/** Shown when the quota is used up: when the next one starts, and what helps now. */
 export function WhenUsedUp({ quota, onFollow }: WhenUsedUpProps) {
   const user = useCurrentUser();
   const formats = useFormats();

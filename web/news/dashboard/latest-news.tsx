@@ -6,7 +6,7 @@ import { useDashboard } from '../../lib/use-dashboard.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 import { CardWithList } from '../../ui/card-with-list.tsx';
 
-/** Nothing stands here where there is no news. */
+/** The latest articles; nothing if there are none. */
 export function LatestNews() {
   const { data } = useDashboard();
   if (!data || data.news.length === 0) return null;

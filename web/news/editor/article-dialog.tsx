@@ -11,7 +11,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { type ArticleValues, useArticleForm } from './use-article-form.ts';
 
 type ArticleDialogProps = Readonly<{
-  /** To edit; without one it is new. */
+  /** The article to edit; a new one without it. */
   article?: Article;
   onClose: () => void;
 }>;
@@ -56,7 +56,7 @@ function Verb({ isOut, isPublished }: Readonly<{ isOut: boolean; isPublished: bo
   return isPublished ? <Trans>Veröffentlichen</Trans> : <Trans>Entwurf speichern</Trans>;
 }
 
-/** The files that the article has already. */
+/** The stored banner and files of the article, which can be removed. */
 function Kept({ article, form }: Readonly<{ article: Article; form: AppForm<ArticleValues> }>) {
   const { t } = useLingui();
   const [keepsBanner, keptFiles, banner] = form.watch(['keepsBanner', 'keptFiles', 'banner']);

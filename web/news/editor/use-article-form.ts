@@ -22,7 +22,7 @@ export type ArticleValues = {
 const refusals = { unsupported_media_type: 'banner', image_upload_failed: 'banner' } as const;
 const words = { body: { required: msg`Bitte schreiben Sie etwas.`, too_short: msg`Bitte schreiben Sie etwas.` } };
 
-/** A new article with its files, or another version of one that is there. */
+/** A form for a new article with files, or for another version of an existing one. */
 export function useArticleForm(article: Article | undefined, onDone: (id: string) => void): AppForm<ArticleValues> {
   const fetchAgain = useNewsAgain();
   return useAppForm<ArticleValues, string>({
@@ -46,7 +46,7 @@ async function write({ title, body, banner, files = [], isPublished }: ArticleVa
   const isWhole = files.length === 0;
   const { id } = await upload(newsUploads.AddArticle, {
     ...{ title, body, file: banner ?? undefined },
-    // Nobody reads it before its files are there.
+    // A draft until its files are uploaded, so that nobody reads it without them.
     draft: isPublished && isWhole ? 'false' : 'true',
   });
   await attach(id, files);
@@ -67,7 +67,7 @@ async function edit({ id, isDraft, files: before, bannerImage }: Article, values
   return id;
 }
 
-/** The article is there: a file that is refused takes nothing of it back. */
+/** Uploads the files. The article is stored already; a refused file does not undo it. */
 async function attach(articleId: string, files: readonly File[]): Promise<void> {
   for (const file of files) await upload(newsUploads.AddArticleFile, { articleId, file }).catch(telling(file.name));
 }

@@ -7,11 +7,11 @@ import { PostedAt } from '../posted-at.tsx';
 
 type ArticleCardProps = Readonly<{
   article: Article;
-  /** The newest one takes more room. */
+  /** Whether the article is the newest, which is shown larger. */
   isLead?: boolean;
 }>;
 
-/** All of it leads to the article. */
+/** The whole card is a link to the article. */
 export function ArticleCard({ article, isLead = false }: ArticleCardProps) {
   const { id, title, body, bannerImage } = article;
   return (

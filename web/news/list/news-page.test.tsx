@@ -15,7 +15,7 @@ const article = {
 };
 const draft = { ...article, id: 'b'.repeat(32), title: 'Sommerpause', isDraft: true };
 
-test('who reads sees what is published, and is not asked for drafts', async () => {
+test('readers see published articles and request no drafts', async () => {
   server.answer(articleList, [article]);
   open([]);
   expect((await screen.findByRole('link', { name: 'Neue Seminare' })).getAttribute('href')).toBe(`/news/${article.id}`);
@@ -25,7 +25,7 @@ test('who reads sees what is published, and is not asked for drafts', async () =
   expect(server.received(articleList).map(({ drafts }) => drafts)).toEqual([undefined]);
 });
 
-test('who writes has drafts above, with what can be done with them', async () => {
+test('authors see drafts above, with a menu', async () => {
   server.answer(articleList, ({ drafts }) => (drafts === 'true' ? [draft] : []));
   open([writesNews]);
   expect(await screen.findByRole('link', { name: 'Sommerpause' })).toBeTruthy();
@@ -34,7 +34,7 @@ test('who writes has drafts above, with what can be done with them', async () =>
   expect(await screen.findByText('Noch keine Neuigkeiten')).toBeTruthy();
 });
 
-test('what cannot be loaded can be tried again', async () => {
+test('an error offers a retry', async () => {
   server.refuse(articleList, 'internal_error');
   open([]);
   expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeTruthy();

@@ -16,7 +16,7 @@ import { ArticleDialog } from '../editor/article-dialog.tsx';
 import { ArticleCard } from './article-card.tsx';
 import { Drafts } from './drafts.tsx';
 
-/** The latest first. */
+/** Articles, newest first. */
 export function NewsPage() {
   const mayWrite = usePermitsAny(writesNews);
   const [isWriting, setWriting] = useState(false);

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { NotificationRow } from './notification-row.tsx';
 import { useBell } from './use-bell.ts';
 
-/** New notifications since the last look, live. */
+/** The number of new notifications since the bell was last opened, updated live. */
 export function Bell() {
   const { t } = useLingui();
   const bell = useBell();

@@ -7,7 +7,7 @@ import { useNotificationKinds } from '../words.ts';
 
 type Inbox = Answer<typeof notificationList>;
 
-/** The bell's list; opening and closing it says that everything in it was seen. */
+/** The bell's list. Opening and closing it marks all entries as seen. */
 export function useBell() {
   const queries = useQueryClient();
   const asked = query(notificationList, {});
@@ -24,7 +24,7 @@ export function useBell() {
   const news = newAfter(rows, lastChecked);
   const [page] = useLocation();
   const kindOf = useNotificationKinds();
-  // Whoever looks at the page that all the news is about needs no bell for it.
+  // If all new notifications are about the open page, they count as seen.
   const isSeen = news.length > 0 && news.every(({ type, concerns }) => kindOf(type).path?.(concerns) === page);
   useEffect(() => {
     if (isSeen && document.visibilityState === 'visible') check();

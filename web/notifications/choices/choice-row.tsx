@@ -4,7 +4,7 @@ import { Switch } from '../../ui/switch.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Choice } from './use-choices.ts';
 
-/** When a mail comes. */
+/** How often mails come. */
 export function MailOptions() {
   const { t } = useLingui();
   return (

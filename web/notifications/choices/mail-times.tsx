@@ -11,7 +11,7 @@ type MailTimesProps = Readonly<{
   onRest: (hours: Choices['quietHours']) => void;
 }>;
 
-/** When mails come at all: for everything at once, and the time without any. */
+/** Sets the mails of all types at once, and the hours without mails. */
 export function MailTimes({ choices: { types, quietHours }, onMails, onRest }: MailTimesProps) {
   const { t } = useLingui();
   const chosen = new Set(Object.values(types).map(({ mail }) => mail));

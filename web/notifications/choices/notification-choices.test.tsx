@@ -15,7 +15,7 @@ const types = {
 
 afterEach(cleanup);
 
-test('choices stand by what they are about, each under one heading', async () => {
+test('groups the choices by topic, each under one heading', async () => {
   server.answer(notificationSettings, { types, quietHours: null });
   await shown();
   const goals = await screen.findByRole('region', { name: 'Ziele' });
@@ -27,7 +27,7 @@ test('choices stand by what they are about, each under one heading', async () =>
   ]);
 });
 
-test('one choice of mails holds for all types, and can be taken back', async () => {
+test('one choice sets the mails of all types and can be undone', async () => {
   server.answer(notificationSettings, { types, quietHours: null });
   server.answer(notificationCommands.ChangeNotificationSettings, undefined);
   await shown();
@@ -41,5 +41,5 @@ test('one choice of mails holds for all types, and can be taken back', async () 
   await waitFor(() => expect(sent()[1]).toEqual(types));
 });
 
-/** The page waits for the words of all areas. */
+/** Rendered within `act`, since the component suspends until the words of all areas are loaded. */
 const shown = () => act(async () => void render(<NotificationChoices />, { wrapper: InApp }));

@@ -8,7 +8,7 @@ import { ChoiceRow } from './choice-row.tsx';
 import { MailTimes } from './mail-times.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
 
-/** How somebody wants to hear of what: in the bell, by mail, or not at all. */
+/** For each type of notification: in the bell, by mail, or neither. */
 export function NotificationChoices() {
   return (
     <SettingsSection
@@ -60,7 +60,7 @@ function Rows() {
 
 type Topic = ShownKind['topic'];
 
-/** What there is, by what it is about. */
+/** The types of notification, grouped by topic. */
 function byTopic({ types }: Choices, topicOf: (type: string) => Topic) {
   const all = Object.entries(types);
   return (Object.keys(topicWords) as Topic[])

@@ -9,7 +9,7 @@ type QuietHoursProps = Readonly<{ hours: Hours; onChange: (hours: Hours) => void
 
 const night = { from: '22:00', to: '07:00' };
 
-/** No mail in between, on the clock where the person is. */
+/** A daily time without mails, in the device's time zone. */
 export function QuietHours({ hours, onChange }: QuietHoursProps) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
@@ -39,7 +39,7 @@ export function QuietHours({ hours, onChange }: QuietHoursProps) {
 
 type TimeInputProps = Readonly<{ id: string; time: string; onChange: (time: string) => void }>;
 
-/** Sent when it is left: each key of a time is none yet. */
+/** Saves on blur: while somebody types, the time is incomplete. */
 const TimeInput = ({ time, onChange, ...control }: TimeInputProps) => (
   <TextInput
     {...control}

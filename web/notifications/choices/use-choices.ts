@@ -8,7 +8,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 export type Choices = Answer<typeof notificationSettings>;
 export type Choice = Choices['types'][string];
 
-/** A person's choices, and how to change them: the screen changes at once, and back again if the server refuses. */
+/** A person's choices and their changes. The screen changes at once, and back if the server refuses. */
 export function useChoices() {
   const queries = useQueryClient();
   const asked = query(notificationSettings, {});
@@ -33,7 +33,7 @@ export function useChoices() {
       if (!choices.data || !before) return;
       mutate({ ...choices.data, types: { ...choices.data.types, [type]: { ...before, ...choice } } });
     },
-    /** For every type; what was before can be brought back. */
+    /** Sets the mails of every type, with a way to undo it. */
     chooseMails(mail: Choice['mail']) {
       const before = choices.data;
       if (!before) return;

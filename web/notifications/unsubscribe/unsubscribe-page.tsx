@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { useNotificationKinds } from '../words.ts';
 
-/** The target of the link at the end of a mail. It asks for a click, because programs follow links of themselves. */
+/** The page behind the link at the end of a mail. It needs a click, because mail programs open links by themselves. */
 export function UnsubscribePage() {
   const [token] = useState(() => tokenFrom(location.hash));
   const stop = useMutation({ mutationFn: (all: boolean) => send(notificationCommands.StopMails, { token, all }) });

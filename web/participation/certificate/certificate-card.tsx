@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx';
 
 const { useChange: useCertificateChange } = changesOf([certificates], { isAwaited: true, onRefused: tellRefusal });
 
-/** For whoever completed everything: their certificate, made when they want it. */
+/** The certificate of a person who has completed all steps; it is issued on request. */
 export function CertificateCard({ seminar: { id: seminarId, name } }: Readonly<{ seminar: SeminarDetail }>) {
   const { t } = useLingui();
   const own = useQuery(query(certificates, { seminarId }));

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-/** Whether a certificate is genuine, for anybody who has its address. */
+/** Tells anybody with the certificate's address whether it is genuine. */
 export function CertificatePage() {
   const { t } = useLingui();
   const { id = '' } = useParams();

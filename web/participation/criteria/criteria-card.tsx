@@ -8,7 +8,7 @@ import type { ShownSubmission } from '../submissions/shown-submission.ts';
 import { useAssessment } from '../submissions/submission-change.ts';
 import { LevelChoice } from './level-choice.tsx';
 
-/** A talk by the criteria of its seminar: one's own rating, and for whoever may see them those of others. */
+/** Ratings of a talk by the seminar's criteria: one's own, and those of others for people who may see them. */
 export function CriteriaCard({ submission }: Readonly<{ submission: ShownSubmission }>) {
   const { criteria, ownLevels, isOwn, assessed } = submission;
   const assess = useAssess(submission.id);
@@ -51,7 +51,7 @@ function Results({ submission: { criteria, assessed } }: Readonly<{ submission: 
             <p className="font-[550] wrap-anywhere">{name}</p>
             <ul className="grid gap-1">
               {levels.map((word, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: levels have no other name than their place
+                // biome-ignore lint/suspicious/noArrayIndexKey: levels have no id but their place
                 <li key={n} className="grid grid-cols-[minmax(0,1fr)_80px_auto] items-center gap-3">
                   <span className="wrap-anywhere text-ink-soft">{word}</span>
                   <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
@@ -74,6 +74,6 @@ function Results({ submission: { criteria, assessed } }: Readonly<{ submission: 
   );
 }
 
-/** Every choice is saved at once. */
+/** Saves every choice at once. */
 export const useAssess = (id: string) =>
   useAssessment((levels: RatedLevel[]) => send(participationCommands.AssessSubmission, { id, levels }));

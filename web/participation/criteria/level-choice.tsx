@@ -7,7 +7,7 @@ type LevelChoiceProps = Readonly<{
   onChange: (levels: RatedLevel[]) => void;
 }>;
 
-/** For each criterion one of its levels. */
+/** One level for each criterion. */
 export function LevelChoice({ criteria, levels, onChange }: LevelChoiceProps) {
   const group = useId();
   const choose = (criterionId: string, level: number) =>
@@ -29,7 +29,7 @@ export function LevelChoice({ criteria, levels, onChange }: LevelChoiceProps) {
             <div className="grid gap-1.5 sm:grid-cols-[repeat(auto-fit,minmax(150px,1fr))]">
               {words.map((word, n) => (
                 <label
-                  // biome-ignore lint/suspicious/noArrayIndexKey: levels have no other name than their place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: levels have no id but their place
                   key={n}
                   className="flex min-h-10 cursor-pointer items-center gap-2.5 rounded-md border border-line px-3 py-1.5 text-sm has-checked:border-primary has-checked:bg-primary-wash has-focus-visible:shadow-(--focus) max-md:min-h-touch"
                 >

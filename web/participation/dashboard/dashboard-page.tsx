@@ -18,7 +18,7 @@ export function SeminarDashboardPage() {
   return id ? <SeminarRoom key={id} id={id} /> : <FirstSeminar />;
 }
 
-/** Without an address of one: the newest that the person takes part in, or else gives. */
+/** Without an id in the address: opens the newest seminar that the person takes part in, or else one that they own. */
 function FirstSeminar() {
   const { t } = useLingui();
   const list = useQuery(query(seminarList, {}));

@@ -11,13 +11,13 @@ import { dashboardAddress, isLocked } from './path.ts';
 type PathItemProps = Readonly<{
   element: SeminarElement;
   isShown: boolean;
-  /** The step to go on with. */
+  /** Whether the person should continue with this step. */
   isNext: boolean;
   isOwner: boolean;
   onOpen: () => void;
 }>;
 
-/** One step: done, to do now, left out, waiting or closed, each by shape and word. */
+/** One step of the path; shape and words show its state. */
 export function PathItem({ element, isShown, isNext, isOwner, onOpen }: PathItemProps) {
   const standing = isOwner ? 'shown' : standingOf(element, isNext);
   return (

@@ -2,11 +2,11 @@ import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/de
 
 type Block = SeminarDetail['blocks'][number];
 
-/** An earlier element has to be done first. An element that is done stays open. */
+/** Whether an earlier element has to be completed first. A completed element stays open. */
 export const isLocked = ({ lockedBy, state }: Pick<SeminarElement, 'lockedBy' | 'state'>): boolean =>
   lockedBy !== null && (state === 'active' || state === 'waiting');
 
-/** The place of an element in its seminar. */
+/** The position of an element in its seminar. */
 export type Place = Readonly<{
   seminar: SeminarDetail;
   block: Block;
@@ -17,7 +17,7 @@ export type Place = Readonly<{
 export const elementsIn = ({ blocks }: Pick<SeminarDetail, 'blocks'>): readonly SeminarElement[] =>
   blocks.flatMap(({ elements }) => elements);
 
-/** The element that was asked for, or else the one to go on with; undefined where there is none at all. */
+/** The wanted element, or else the current one; undefined if there is neither. */
 export function elementToShow(seminar: SeminarDetail, wanted: string | null): SeminarElement | undefined {
   const all = elementsIn(seminar);
   return all.find(({ id }) => id === wanted) ?? all.find(({ id }) => id === seminar.position?.elementId);

@@ -74,7 +74,7 @@ type NotSubmittedProps = Readonly<{
   onAgain: (sessionId: string) => void;
 }>;
 
-/** The talk is there; only the step does not have it yet. */
+/** The talk was recorded but could not be submitted. */
 function NotSubmitted({ submit, onAgain }: NotSubmittedProps) {
   const { i18n } = useLingui();
   const { variables: sessionId = '' } = submit;

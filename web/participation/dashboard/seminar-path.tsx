@@ -12,7 +12,7 @@ import { PathItem } from './path-item.tsx';
 
 type SeminarPathProps = Readonly<{ seminar: SeminarDetail; shownId: string | undefined }>;
 
-/** All blocks and elements; on a phone folded away under how far one is. */
+/** All blocks and elements. On a phone the path is folded below the progress. */
 export function SeminarPath({ seminar, shownId }: SeminarPathProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

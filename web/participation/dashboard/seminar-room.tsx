@@ -16,7 +16,7 @@ import { PathSkeleton } from './path-skeleton.tsx';
 import { SeminarPath } from './seminar-path.tsx';
 import { useElementFocus } from './use-element-focus.ts';
 
-/** The path left, one element right. */
+/** The path on the left, one element on the right. */
 export function SeminarRoom({ id }: Readonly<{ id: string }>) {
   const { t } = useLingui();
   const seminar = useSeminarDetail(id);
@@ -52,7 +52,7 @@ export function SeminarRoom({ id }: Readonly<{ id: string }>) {
   );
 }
 
-/** It was open when its owner removed the person, or deleted it. */
+/** Shown if the owner removes the person or deletes the seminar while the page is open. */
 const Lost = ({ name }: Readonly<{ name: string }>) => (
   <>
     <PageTitle>{name}</PageTitle>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** The `id` of the heading of the step that is shown. */
 export const elementHeading = 'step-heading';
 
-/** Another step is another page to read: it begins at its top, for the eyes and for a screen reader. */
+/** Scrolls to the top and focuses the heading when another step is shown. */
 export function useElementFocus(elementId: string | undefined): void {
   const shown = useRef(elementId);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { useSubmissionChange } from '../submissions/submission-change.ts';
 type Where = Readonly<{ seminarId: string; elementId: string }>;
 
 /**
- * Makes a talk a submission, even if its upload ends while the person is on another page. After a failure the talk is still
- * there and can be handed in again.
+ * Submits a talk, even if its upload ends while the person is on another page. After a failure the talk still exists
+ * and can be submitted again.
  */
 export function useSubmitSession({ seminarId, elementId }: Where) {
   const [, navigate] = useLocation();

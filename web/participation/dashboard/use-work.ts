@@ -12,7 +12,7 @@ import { dashboardAddress } from './path.ts';
 type Result = Pick<Submitted, 'position'>;
 type Done = Readonly<{ run: () => Promise<Result>; goesOn: boolean }>;
 
-/** Hands in, skips, and goes on to what is next. Busy until the page shows what came of it. */
+/** Submits, skips, and opens the next step. Busy until the page shows the result. */
 export function useWork({ id, seminarId }: Pick<SeminarElement, 'id' | 'seminarId'>) {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -28,13 +28,13 @@ export function useWork({ id, seminarId }: Pick<SeminarElement, 'id' | 'seminarI
     },
     onError: (error) => {
       showSnackbar(errorMessage(error));
-      // A refusal may mean that something has changed: it is fetched again.
+      // The refusal may come from a change that this page has not seen, so the seminar is fetched again.
       void queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
   });
   return {
     busy: work.isPending,
-    /** Stays, to show what came of it. */
+    /** Submits and stays on the step, which then shows the result. */
     submit: (run: () => Promise<Result>) => work.mutate({ run, goesOn: false }),
     submitAndGoOn: (run: () => Promise<Result>) => work.mutate({ run, goesOn: true }),
     skip: () => work.mutate({ run: () => send(participationCommands.SkipElement, { id }), goesOn: true }),

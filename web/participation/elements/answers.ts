@@ -4,13 +4,16 @@ import type { Submission as SubmissionSchema } from '#domain/seminars/contract/d
 export type Submission = z.infer<typeof SubmissionSchema>;
 type Own = Readonly<{ submissions: readonly Submission[] }>;
 
-/** Two underscores and more are one gap: there is one piece of text more than gaps. */
+/** Splits a text at its gaps. Two or more underscores are one gap, so there is one piece more than gaps. */
 export const piecesOf = (text: string): readonly string[] => text.split(/__+/);
 
-/** The person's own that was handed in last, the oldest come first; undefined where there is none. */
+/** The person's latest submission; undefined if there is none. The server sends the oldest first. */
 export const lastSubmission = ({ submissions }: Own) => submissions.findLast(({ skipped }) => !skipped);
 
-/** One for each; empty where nothing was handed in, also where the element has grown since. */
+/**
+ * The latest answers, one for each question; empty strings for missing answers, also if the element has more questions
+ * than before.
+ */
 export function lastAnswers(element: Own, wanted: number): readonly string[] {
   const answers = lastSubmission(element)?.answers;
   return fitted(Array.isArray(answers) ? answers.map(String) : [], wanted);

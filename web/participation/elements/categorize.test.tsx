@@ -16,7 +16,7 @@ const handedIn = [
   { name: 'Füllt', phrases: ['deshalb'] },
 ];
 
-test('words go into boxes and out again by buttons, and are handed in once each has its place', async () => {
+test('sorts words into boxes and out again by buttons, and submits them once all have a box', async () => {
   server.answer(SubmitCategorize, { position: null });
   show({});
   expect(screen.getByText('Noch 2 Wörter')).toBeTruthy();
@@ -29,7 +29,7 @@ test('words go into boxes and out again by buttons, and are handed in once each 
   expect(server.received(SubmitCategorize)).toEqual([{ elementId: id, seminarId, categories: handedIn }]);
 });
 
-test('what was handed in is shown with what the solution has, until something is moved', () => {
+test('shows the submission with the solution until a word is moved', () => {
   const submissions = [{ skipped: false, answers: handedIn }] as never;
   const solved = { answers: ['Trägt', 'Füllt'], correct: [false, false] };
   show({ ...solved, submissions, state: 'completed' });

@@ -13,7 +13,7 @@ import type { ElementOf, ElementProps } from './element-props.ts';
 import { HandInButton, mayHandIn } from './hand-in-button.tsx';
 import { Missing } from './missing.tsx';
 
-/** By word the category in which it was put; not there or undefined: none yet. */
+/** The category of each word; missing or undefined if it has none yet. */
 type Placing = Readonly<Record<string, string | undefined>>;
 
 type Sorting = Pick<ElementOf<'categorize'>, 'words' | 'categories' | 'submissions'>;
@@ -26,7 +26,7 @@ function lastPlacing(element: Sorting): Placing {
   return fittedPlacing(Object.fromEntries(all), element);
 }
 
-/** Without what is not there any more. */
+/** Without words and categories that the element no longer has. */
 function fittedPlacing(placing: Placing, { words, categories }: Sorting): Placing {
   const names = categories.map(({ name }) => name);
   const isThere = (name: string | undefined) => name !== undefined && names.includes(name);
@@ -36,7 +36,7 @@ function fittedPlacing(placing: Placing, { words, categories }: Sorting): Placin
 const handedIn = (placing: Placing, { words, categories }: Sorting) =>
   categories.map(({ name }) => ({ name, phrases: words.filter((word) => placing[word] === name) }));
 
-/** Words go into boxes: by dragging, or by choosing the word and then the box. */
+/** Words are sorted into categories: dragged, or chosen with a click before a click on the category. */
 export function Categorize({ element, place }: ElementProps<'categorize'>) {
   const { id: elementId, seminarId, words, categories, correct, answers: solution } = element;
   const last = lastPlacing(element);

@@ -3,7 +3,7 @@ import { CircleCheck, Lightbulb } from 'lucide-react';
 
 type Answered = Readonly<{ label: string; given: string; solution: string; isRight: boolean }>;
 
-/** After it was handed in: how much is as the solution has it, and what else it has. */
+/** Shown after the submission: the number of right answers, and the solution of the others. */
 export function Corrections({ answers }: Readonly<{ answers: readonly Answered[] }>) {
   const all = answers.length;
   const others = answers.filter(({ isRight }) => !isRight);

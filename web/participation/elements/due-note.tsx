@@ -4,7 +4,7 @@ import { isLate } from '#domain/participation/contract/deadlines.ts';
 import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
-/** Until when it is to be done, on the reader's clock. */
+/** The due date in the reader's time zone. */
 export function DueNote({ element: { dueAt, state } }: Readonly<{ element: Pick<SeminarElement, 'dueAt' | 'state'> }>) {
   const { dateTime } = useFormats();
   if (dueAt === null) return null;

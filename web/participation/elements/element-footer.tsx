@@ -11,11 +11,11 @@ type ElementFooterProps = Readonly<{
   element: SeminarElement;
   place: Place;
   work?: Work;
-  /** What hands it in; without it, the way on is the first thing. */
+  /** The submit button; without it, the link to the next step is the primary button. */
   primary?: ReactNode;
 }>;
 
-/** The way back, the way around, and the way on. */
+/** Buttons to the previous step, to skip, and to the next step. */
 export function ElementFooter({ element, place, work, primary }: ElementFooterProps) {
   const { previous, seminar } = place;
   const maySkip = element.state === 'active' && !seminar.isOwner && work !== undefined;
@@ -48,7 +48,7 @@ export function ElementFooter({ element, place, work, primary }: ElementFooterPr
 
 type OnwardProps = Readonly<{ element: SeminarElement; place: Place; look: 'primary' | 'plain' }>;
 
-/** To what comes next; at the end to what is still open, if anything is. */
+/** Leads to the next step, or at the end to a step that is still open. */
 function Onward({ element, place: { seminar, next }, look }: OnwardProps) {
   const open = elementsIn(seminar).find(({ id }) => id === seminar.position?.elementId && id !== element.id);
   const isOpen = open?.state === 'active' && !seminar.isOwner;

@@ -21,7 +21,7 @@ import { WatchVideo } from './watch-video.tsx';
 
 type ElementViewProps = Readonly<{ element: SeminarElement; place: Place }>;
 
-/** One step of a seminar at reading width: where it is, what it asks for, and what to do with it. */
+/** One step of a seminar in reading width: its place, its task, and its form. */
 export function ElementView({ element, place }: ElementViewProps) {
   const isClosed = isLocked(element) && !place.seminar.isOwner;
   return (

@@ -26,12 +26,12 @@ type FeedbackFormProps = Readonly<{
   element: ElementOf<'give_feedback'>;
   place: Place;
   shared: readonly SharedVideo[];
-  /** The person's feedback, by the submission that it is about. */
+  /** The person's feedback by the id of the submission. */
   given: ReadonlyMap<string, string>;
   work: Work;
 }>;
 
-/** One recording at a time: look, rate, write. */
+/** Feedback on one recording at a time: watch, rate, write. */
 export function FeedbackForm({ element, place, shared, given, work }: FeedbackFormProps) {
   const { t } = useLingui();
   const nameOf = usePersonName();

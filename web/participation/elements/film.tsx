@@ -6,13 +6,13 @@ import { isSeen, type Stretch, secondsIn, stretchesOf } from './watched.ts';
 
 type FilmProps = Readonly<{ address: string; title: string; onSeen: () => void }>;
 
-/** Says when all of it was played. */
+/** Plays a film and calls `onSeen` once all of it was played. */
 export function Film({ address: newest, title, onSeen }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const { address, renew } = useSteadyAddress(newest);
   const [left, setLeft] = useState<number>();
   const resumeAt = useRef(0);
-  // A long film outlives its address: what was seen under the one before counts, too.
+  // The signed address may expire during a long film; parts seen before count too.
   const before = useRef<readonly Stretch[]>([]);
   const seen = () => [...before.current, ...(film.current ? stretchesOf(film.current.played) : [])];
   const look = () => {
@@ -29,7 +29,7 @@ export function Film({ address: newest, title, onSeen }: FilmProps) {
   };
   return (
     <figure className="grid gap-2">
-      {/* biome-ignore lint/a11y/useMediaCaption: whoever uploads a film has no captions for it yet */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the uploader gave no captions */}
       <video
         ref={film}
         src={address}

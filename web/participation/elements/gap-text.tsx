@@ -30,7 +30,7 @@ export function GapText({ element, place }: ElementProps<'gap_text'>) {
     <>
       <p className="max-w-reading font-display text-lg leading-[2.3] whitespace-pre-line wrap-anywhere">
         {pieces.map((piece, gap) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id but their place
           <Fragment key={gap}>
             {piece}
             {gap < gaps && (

@@ -13,7 +13,7 @@ import type { ElementProps } from './element-props.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { Missing } from './missing.tsx';
 
-/** On what others share of another element. */
+/** Feedback on talks that others shared for another element. */
 export function GiveFeedback({ element, place }: ElementProps<'give_feedback'>) {
   const { seminarId, forElement } = element;
   const videos = useInfiniteQuery(pages(sharedVideos, { seminarId, elementId: forElement, limit: 50 }));

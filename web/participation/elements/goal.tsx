@@ -10,7 +10,7 @@ import { ElementFooter } from './element-footer.tsx';
 import type { ElementProps } from './element-props.ts';
 import { Missing } from './missing.tsx';
 
-/** Reached by talks, wherever the person records them. */
+/** A goal that the person reaches by talks recorded anywhere. */
 export function Goal({ element, place }: ElementProps<'goal'>) {
   const { t } = useLingui();
   const { name, asked } = useConditionWords();

@@ -7,18 +7,18 @@ import type { Work } from '../dashboard/use-work.ts';
 type Standing = Readonly<{
   element: SeminarElement;
   place: Place;
-  /** Nothing is different from what was handed in last. */
+  /** Whether the input equals the latest submission. */
   isAsSent: boolean;
 }>;
 
-/** Once it is done, it can be handed in again as soon as something is different. */
+/** A completed element can be submitted again only after a change. */
 export const mayHandIn = ({ element: { state }, place, isAsSent }: Standing): boolean =>
   !place.seminar.isOwner && (state !== 'completed' || !isAsSent);
 
 type HandInButtonProps = Readonly<{
   state: SeminarElement['state'];
   work: Work;
-  /** Everything is filled in. */
+  /** Whether everything is filled in. */
   ready: boolean;
   onHandIn: () => void;
 }>;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 
 type LinkedFilmProps = Readonly<{ address: string; videoId: string | null; title: string; onOpened: () => void }>;
 
-/** It lies with somebody else, who hears of the person only once they have said yes. */
+/** A film at another provider, which receives no request before the person agrees. */
 export function LinkedFilm({ address, videoId, title, onOpened }: LinkedFilmProps) {
   const [isAllowed, setAllowed] = useState(false);
   if (isAllowed && videoId) {
@@ -15,7 +15,7 @@ export function LinkedFilm({ address, videoId, title, onOpened }: LinkedFilmProp
           src={`https://www.youtube-nocookie.com/embed/${videoId}?rel=0`}
           title={title}
           allow="encrypted-media; picture-in-picture; fullscreen"
-          // YouTube plays nothing for a page that it does not know.
+          // YouTube plays nothing without a referrer.
           referrerPolicy="strict-origin"
           className="aspect-video w-full rounded-lg border-0 bg-stage"
         />

@@ -5,7 +5,7 @@ import type { SeminarElement } from '#domain/seminars/contract/detail.ts';
 import { Button } from '../../ui/button.tsx';
 import { dashboardAddress, elementsIn, type Place } from '../dashboard/path.ts';
 
-/** Why it is closed, and what opens it. */
+/** Explains why the step is locked, and links to the step that opens it. */
 export function Locked({
   element: { lockedBy, seminarId },
   place,

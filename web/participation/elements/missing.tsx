@@ -11,10 +11,10 @@ type MissingProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** Names the parts that are missing, and the element that opens once they are there. */
+/** Names the missing parts, and the element that they unlock. */
 export function Missing({ element, place: { next, seminar }, children }: MissingProps) {
   if (element.state !== 'active' || seminar.isOwner || !children) return null;
-  // It may stand open already: what depends on others is never in the way.
+  // The next element is not locked if this one depends on other people.
   const title = next?.lockedBy ? next.title : undefined;
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3.5 text-sm" role="status">

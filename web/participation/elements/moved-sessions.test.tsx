@@ -21,7 +21,7 @@ const session = (id: string, name: string, movement: number | null) =>
 
 afterEach(cleanup);
 
-test('a talk whose movement was scored is handed in; others are not offered', async () => {
+test('offers talks with a movement score and submits one', async () => {
   server.answer(sessionProgress, { sessions: [session('a', 'Im Saal', 6.8), session('b', 'Am Schreibtisch', null)] });
   server.answer(SubmitVRTraining, { position: null });
   render(<Sessions />, { wrapper: InApp });
@@ -31,7 +31,7 @@ test('a talk whose movement was scored is handed in; others are not offered', as
   expect(screen.queryByText('Am Schreibtisch')).toBeNull();
 });
 
-test('whoever has none reads when one appears', async () => {
+test('without such a talk, says when one appears', async () => {
   server.answer(sessionProgress, { sessions: [session('b', 'Am Schreibtisch', null)] });
   render(<Sessions />, { wrapper: InApp });
   await screen.findByText(/sobald seine Bewegung bewertet ist/);

@@ -12,10 +12,10 @@ import type { ElementOf } from './element-props.ts';
 
 type MovedSessionsProps = Readonly<{ element: ElementOf<'vr_training'>; work: ReturnType<typeof useWork> }>;
 
-/** Older ones are not offered. */
+/** Number of talks that are offered; older ones are left out. */
 const mostSessions = 5;
 
-/** The person's newest talks in which their movement was scored; each can be handed in. */
+/** The person's newest talks with a movement score, each with a button to submit it. */
 export function MovedSessions({ element, work }: MovedSessionsProps) {
   const { t } = useLingui();
   const { tenths, shortDateTime } = useFormats();

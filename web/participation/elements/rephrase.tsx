@@ -12,7 +12,7 @@ import type { ElementProps } from './element-props.ts';
 import { HandInButton, mayHandIn } from './hand-in-button.tsx';
 import { Missing } from './missing.tsx';
 
-/** The sentence left, one's own beside it. */
+/** The sentence on the left, the person's own version beside it. */
 export function Rephrase({ element, place }: ElementProps<'rephrase'>) {
   const { id: elementId, seminarId, sentences, answers: solution } = element;
   const last = lastAnswers(element, sentences.length);
@@ -27,7 +27,7 @@ export function Rephrase({ element, place }: ElementProps<'rephrase'>) {
       <ol className="grid gap-6">
         {sentences.map((sentence, index) => (
           <Sentence
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sentence is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: sentences have no id but their place
             key={index}
             number={index + 1}
             sentence={sentence}

@@ -13,7 +13,7 @@ import { WhoSees } from './presentation/who-sees.tsx';
 
 type StillWantedProps = Readonly<{ element: ElementOf<'video_presentation'>; own: readonly Submission[] }>;
 
-/** The missing parts, first the talks, then the sharing. */
+/** Names the missing talks first, then the missing shares. */
 function StillWanted({ element, own }: StillWantedProps) {
   const { requiredSubmissions, requiredNumShared } = element;
   const sessions = requiredSubmissions - own.length;
@@ -22,7 +22,7 @@ function StillWanted({ element, own }: StillWantedProps) {
   return <Plural value={shared} one="Noch einen Vortrag teilen" other="Noch # Vorträge teilen" />;
 }
 
-/** A talk for others: how long, who sees it, and then one's own. */
+/** A talk for others: its limits, who sees it, and the person's submissions. */
 export function VideoPresentation({ element, place }: ElementProps<'video_presentation'>) {
   const work = useWork(element);
   const records = usePermitted(mayRecord);

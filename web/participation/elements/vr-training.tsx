@@ -7,7 +7,7 @@ import type { ElementProps } from './element-props.ts';
 import { Missing } from './missing.tsx';
 import { MovedSessions } from './moved-sessions.tsx';
 
-/** It happens in the headset; here stands what it asks for, and what came of it. */
+/** Training in the headset: this page shows the needed score and the results. */
 export function VrTraining({ element, place }: ElementProps<'vr_training'>) {
   const { tenths, number } = useFormats();
   const work = useWork(element);

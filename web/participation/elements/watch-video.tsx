@@ -10,7 +10,7 @@ import { Film } from './film.tsx';
 import { LinkedFilm } from './linked-film.tsx';
 import { Missing } from './missing.tsx';
 
-/** A film of one's own is watched to its end; of a linked one nobody knows, and the person says it. */
+/** An uploaded film has to be watched to its end. A linked film cannot be tracked, so the person confirms it. */
 export function WatchVideo({ element, place }: ElementProps<'watch_video'>) {
   const { id: elementId, seminarId, state, source, videoURI, videoId, title } = element;
   const [isSeen, setSeen] = useState(false);

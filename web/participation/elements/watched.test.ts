@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isSeen, secondsIn, stretchesOf } from './watched.ts';
 
-test('a film that was played to its end was seen, in one piece or in several', () => {
+test('a film played to its end is seen, in one piece or several', () => {
   expect(isSeen([[0, 60]], 60)).toBe(true);
   const stretches = [
     [20.5, 59.4],
@@ -10,7 +10,7 @@ test('a film that was played to its end was seen, in one piece or in several', (
   expect(isSeen(stretches, 60)).toBe(true);
 });
 
-test('whoever jumps to the end has not seen it', () => {
+test('a jump to the end does not count as seen', () => {
   const stretches = [
     [0, 3],
     [57, 60],
@@ -18,7 +18,7 @@ test('whoever jumps to the end has not seen it', () => {
   expect(isSeen(stretches, 60)).toBe(false);
 });
 
-test('what was played twice, also from another address, counts once', () => {
+test('parts played twice count once, also from another address', () => {
   const stretches = [
     [0, 30],
     [10, 20],
@@ -28,12 +28,12 @@ test('what was played twice, also from another address, counts once', () => {
   expect(isSeen(stretches, 60)).toBe(false);
 });
 
-test('a film of unknown length was not seen', () => {
+test('a film of unknown length is not seen', () => {
   expect(isSeen([[0, 60]], Number.NaN)).toBe(false);
   expect(isSeen([], 0)).toBe(false);
 });
 
-test('stretches are those of the browser', () => {
+test("converts the browser's ranges to stretches", () => {
   const played = { length: 2, start: (n: number) => n * 10, end: (n: number) => n * 10 + 5 };
   expect(stretchesOf(played)).toEqual([
     [0, 5],

@@ -7,7 +7,7 @@ import { NextStepPanel } from '../../ui/next-step-panel.tsx';
 import { dashboardAddress } from '../dashboard/path.ts';
 import { DueNote } from '../elements/due-note.tsx';
 
-/** The element that the seminar goes on with, if that is the next step. */
+/** The next element of a seminar, if it is the next step. */
 export function NextElement() {
   const step = useNextStep('element');
   if (!step) return null;

@@ -40,7 +40,7 @@ function Ongoing({ seminar: { id, name, progress: done } }: Readonly<{ seminar: 
     <li className="relative grid min-h-[72px] grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-line px-6 py-3 not-first:border-t hover:bg-sunken/50 max-md:px-4">
       <div className="grid min-w-0 gap-2">
         <h3 className="wrap-anywhere">
-          {/* The whole row is the target; the name is what a screen reader hears. */}
+          {/* The whole row is clickable; a screen reader hears only the name. */}
           <Link href={dashboardAddress(id)} className="text-ink no-underline after:absolute after:inset-0">
             {name}
           </Link>

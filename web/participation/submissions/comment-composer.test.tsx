@@ -8,7 +8,7 @@ import { CommentComposer } from './comment-composer.tsx';
 const server = fakeServer();
 const submissionId = '5'.repeat(32);
 
-test('the player stops at the first letter, and goes on once the comment of that moment is sent', async () => {
+test('pauses at the first letter and continues once the comment is sent', async () => {
   server.answer(participationCommands.AddComment, { id: 'c'.repeat(32) });
   const player = playing(12.34);
   fireEvent.change(screen.getByRole('textbox', { name: 'Kommentar an dieser Stelle' }), { target: { value: 'Hi' } });
@@ -25,7 +25,7 @@ test('the player stops at the first letter, and goes on once the comment of that
   ]);
 });
 
-test('what was refused stays, and what stood still stays so', async () => {
+test('keeps a refused comment, and does not start a player that was paused', async () => {
   server.refuse(participationCommands.AddComment, 'not_found');
   const player = playing(3, false);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hier.' } });

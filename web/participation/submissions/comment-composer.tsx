@@ -16,7 +16,10 @@ import { TextArea } from '../../ui/text-area.tsx';
 
 type CommentComposerProps = Readonly<{ submissionId: string; player: Player }>;
 
-/** The player stops at the first letter, the comment belongs to that moment, and what was playing goes on afterwards. */
+/**
+ * The player pauses at the first letter, the comment belongs to that moment, and the player continues after it was
+ * sent.
+ */
 export function CommentComposer({ submissionId, player }: CommentComposerProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ import type { ShownSubmission } from './shown-submission.ts';
 
 type CommentsCardProps = Readonly<{ submission: ShownSubmission; player: Player }>;
 
-/** Each at its moment: a click plays from there. */
+/** Comments at their moments: a click plays from there. */
 export function CommentsCard({ submission: { id, comments }, player }: CommentsCardProps) {
   return (
     <Card className="grid gap-5 p-6 max-md:p-5">

@@ -8,7 +8,7 @@ import { PersonName } from '../../ui/person-name.tsx';
 
 type Feedback = z.infer<typeof feedbackForUser.answer>[number];
 
-/** `linked`: with the way to what it is about. */
+/** `linked`: each entry links to its submission. */
 export function FeedbackList({
   feedback,
   linked = false,

@@ -28,7 +28,7 @@ export function Handed({ submission: { answers, score } }: Readonly<{ submission
       ) : (
         <ol className="grid max-w-reading gap-4">
           {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: answers have no id but their place
             <li key={index} className="font-display text-lg whitespace-pre-line wrap-anywhere">
               {isSorted(line) ? (
                 <>

@@ -2,20 +2,20 @@ import { sharedVideos, submissionDetail } from '#domain/participation/contract/s
 import { seminarDetail } from '#domain/seminars/contract/calls.ts';
 import { changesOf, tellRefusal } from '../../lib/changes.ts';
 
-/** What is said about a submission. */
+/** Changes to comments and feedback. */
 export const { useChange: useCommentChange } = changesOf([submissionDetail], { isAwaited: true });
 
-/** How it is rated; one click each. */
+/** Changes to ratings; each is one click. */
 export const { useChange: useAssessment } = changesOf([sharedVideos, submissionDetail], {
   ...{ isAwaited: true, afterRefusal: true },
   onRefused: tellRefusal,
 });
 
-/** Who sees it; one click. */
+/** Changes to sharing; each is one click. */
 export const { useChange: useSharingChange } = changesOf([seminarDetail, submissionDetail, sharedVideos], {
   isAwaited: true,
   onRefused: tellRefusal,
 });
 
-/** Whether it is in the seminar. */
+/** Changes that add or remove a submission. */
 export const { useChange: useSubmissionChange } = changesOf([seminarDetail], { isAwaited: true });

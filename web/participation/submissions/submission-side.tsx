@@ -16,7 +16,7 @@ import type { ShownSubmission } from './shown-submission.ts';
 
 type SubmissionSideProps = Readonly<{ submission: ShownSubmission; player: Player }>;
 
-/** The report for whoever may read it, and what others wrote. */
+/** The report, for people who may read it, and the feedback of others. */
 export function SubmissionSide({ submission, player }: SubmissionSideProps) {
   const { id, sessionId, isOwn, feedback } = submission;
   const report = useQuery({ ...query(submissionReport, { id }), enabled: sessionId !== null });
@@ -51,7 +51,7 @@ export function SubmissionSide({ submission, player }: SubmissionSideProps) {
   );
 }
 
-/** The analysis tells its steps by the talk. */
+/** Fetches the report again after each step of the talk's analysis. */
 function useReportNews(sessionId: string | null): void {
   const queries = useQueryClient();
   useEffect(() => {

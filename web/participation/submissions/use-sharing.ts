@@ -2,7 +2,7 @@ import { participationCommands } from '#domain/participation/contract/calls.ts';
 import { send } from '../../lib/api.ts';
 import { useSharingChange } from './submission-change.ts';
 
-/** On at once, and off again where it is refused. */
+/** The switch changes at once, and back if the server refuses. */
 export function useSharing({ id, isShared }: Readonly<{ id: string; isShared: boolean }>) {
   const { mutate, variables, isPending } = useSharingChange((wanted: boolean) =>
     send(participationCommands.ShareSubmission, { id, isShared: wanted }),

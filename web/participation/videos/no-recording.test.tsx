@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a recording that is still being cut appears by itself', async () => {
+test('a recording that is being cut appears by itself', async () => {
   server.answer(sharedVideos, [{ id: '1'.repeat(32), media: null, mediaToCome: true }]);
   render(<Video />, { wrapper: InApp });
   await screen.findByText('Die Aufnahme wird gerade vorbereitet', { exact: false });
@@ -30,7 +30,7 @@ test('a recording that is still being cut appears by itself', async () => {
   expect((await screen.findByLabelText('Vortrag von Ada')).getAttribute('src')).toBe(media.url);
 });
 
-test('a recording that was never cut is not announced, and nobody asks for it', async () => {
+test('a recording that will never be cut is not announced and not polled', async () => {
   server.answer(sharedVideos, [{ id: '1'.repeat(32), media: null, mediaToCome: false }]);
   render(<Video />, { wrapper: InApp });
   await screen.findByText('Diese Aufnahme ist nicht zu sehen', { exact: false });

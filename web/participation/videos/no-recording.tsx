@@ -15,7 +15,7 @@ export function NoRecording({ isToCome }: Readonly<{ isToCome: boolean }>) {
   );
 }
 
-/** The push goes to the recording's owner alone, so other people's pages ask. */
+/** Polls, because the server notifies only the recording's owner. */
 function RecordingToCome() {
   const queries = useQueryClient();
   useEffect(() => {

@@ -13,7 +13,7 @@ const server = fakeServer();
 const [seminarId, id] = ['5'.repeat(32), '1'.repeat(32)];
 const video = { id, isOwn: false, rateable: true, own: [], ratings: { amusing: 0, creative: 2, professional: 0 } };
 
-test('a rating shows at once, and goes off again', async () => {
+test('shows a rating at once and can remove it', async () => {
   server.answer(sharedVideos, [video]);
   let answer: (value: object) => void = () => {};
   server.answer(participationCommands.RateSubmission, () => new Promise((resolve) => (answer = resolve)));
@@ -29,7 +29,7 @@ test('a rating shows at once, and goes off again', async () => {
   expect(await screen.findByRole('button', { name: 'Kreativ 2 Bewertungen', pressed: false })).toBeTruthy();
 });
 
-test('a rating that is refused is taken back', async () => {
+test('takes back a refused rating', async () => {
   server.answer(sharedVideos, [video]);
   server.refuse(participationCommands.RateSubmission, 'not_rateable');
   show();
@@ -38,7 +38,7 @@ test('a rating that is refused is taken back', async () => {
   expect(await screen.findByRole('button', { name: 'Kreativ 2 Bewertungen', pressed: false })).toBeTruthy();
 });
 
-test("one's own is not rated", async () => {
+test("offers no rating of one's own talk", async () => {
   server.answer(sharedVideos, [{ ...video, isOwn: true }]);
   show();
   await screen.findByText('Kreativ');

@@ -12,7 +12,7 @@ type Pages = InfiniteData<Readonly<{ rows: readonly Video[] }>>;
 type Rating = Video['own'][number];
 type RatingChange = Readonly<{ type: Rating; isRated: boolean }>;
 
-/** At once on the screen; taken back where the server refuses it. */
+/** The rating changes at once, and back if the server refuses. */
 export function useRating({ id }: Pick<Rated, 'id'>) {
   const queries = useQueryClient();
   const mutationKey = ['rate-submission', id];
@@ -32,7 +32,7 @@ export function useRating({ id }: Pick<Rated, 'id'>) {
       );
     },
     onError: tellRefusal,
-    // An answer in between would undo the next click for a moment.
+    // Only after the last click: an answer in between would undo the next click for a moment.
     onSettled: () => queries.isMutating({ mutationKey }) === 1 && void fetchAgain(queries),
   });
   return (type: Rating, isRated: boolean) => mutate({ type, isRated });

@@ -6,7 +6,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { DeckGrid } from '../list/deck-grid.tsx';
 import { UploadBox } from '../list/upload-box.tsx';
 
-/** Decks that everybody finds beside their own. */
+/** Decks that everybody has besides their own. */
 export function DefaultDecksPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { CardWithList } from '../../ui/card-with-list.tsx';
 import { Cover } from '../cover.tsx';
 import { DeckState } from '../deck-state.tsx';
 
-/** Nothing stands here where there is none. */
+/** The newest decks; nothing if there are none. */
 export function NewestDecks() {
   const { data = [] } = useQuery(query(presentationList, { limit: 3 }));
   if (data.length === 0) return null;

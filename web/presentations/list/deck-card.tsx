@@ -8,7 +8,7 @@ import { Cover } from '../cover.tsx';
 import { DeckMenu } from '../deck-menu.tsx';
 import { DeckState } from '../deck-state.tsx';
 
-/** All of it leads to the deck, but for its menu. */
+/** The whole card except its menu is a link to the deck. */
 export function DeckCard({ deck }: Readonly<{ deck: PresentationRow }>) {
   const { clock, day } = useFormats();
   const { id, name, createdAt, plannedSeconds } = deck;

@@ -13,7 +13,7 @@ import { DeckCard } from './deck-card.tsx';
 type DeckGridProps = Readonly<{
   input: Pick<QueryInput<typeof presentationList>, 'defaults'>;
   above: ReactNode;
-  /** In place of everything where there is no deck. */
+  /** Shown instead of the list if there is no deck. */
   empty: ReactNode;
 }>;
 

@@ -16,12 +16,17 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { fetchDecksAgain } from '../deck-change.ts';
 import { useLimits } from '../use-limits.ts';
 
-type DeckUpload = Readonly<{ name: string /** 0..1 of the bytes that left. */; share: number; cancel: () => void }>;
+type DeckUpload = Readonly<{
+  name: string;
+  /** Share of the bytes that were sent, 0..1. */
+  share: number;
+  cancel: () => void;
+}>;
 
-/** A PDF on its way to the server: it goes on while the page changes. `error` is that of the last one. */
+/** The PDF being uploaded; the upload continues when the page changes. `error` is the last upload's. */
 const deckUploadState = proxy<{ upload: DeckUpload | null; error: unknown }>({ upload: null, error: null });
 
-/** Ends when the file is there, or was refused. */
+/** Resolves when the file is uploaded or refused. */
 async function uploadDeck(file: File, forAll: boolean): Promise<void> {
   const stop = new AbortController();
   const shown = { name: file.name, cancel: () => stop.abort() };
@@ -39,8 +44,8 @@ async function uploadDeck(file: File, forAll: boolean): Promise<void> {
   }
 }
 
-/** A PDF is chosen by button, by keyboard or by dropping it on the box, and goes up at once. */
-export function UploadBox({ forAll = false }: Readonly<{ /** Everybody finds it. */ forAll?: boolean }>) {
+/** Takes a PDF from a button or a drop, and uploads it at once. */
+export function UploadBox({ forAll = false }: Readonly<{ /** Whether everybody gets the deck. */ forAll?: boolean }>) {
   const { t } = useLingui();
   const id = useId();
   const queries = useQueryClient();
@@ -112,9 +117,9 @@ function OnItsWay({ name, share, cancel }: Readonly<{ name: string; share: numbe
   );
 }
 
-type Refused = Readonly<{ /** Too large to be sent at all. */ refused: File | undefined; error: unknown }>;
+type Refused = Readonly<{ /** A file that is too large to upload. */ refused: File | undefined; error: unknown }>;
 
-/** Why the last file is not here, and what helps. */
+/** Why the last upload failed, and how to fix it. */
 function useUploadFault({ refused, error }: Refused): string | undefined {
   const { t, i18n } = useLingui();
   const { size } = useFormats();

@@ -36,7 +36,7 @@ const deck: PresentationDetail = {
 };
 afterEach(cleanup);
 
-test('a field is saved when it is left, and only where something changed', async () => {
+test('saves a field on blur, and only after a change', async () => {
   renderPage(deck);
   const [first, second] = (await screen.findAllByLabelText('Geplante Zeit')) as HTMLInputElement[];
   expect([first?.value, second?.value]).toEqual(['1:40', '']);
@@ -51,7 +51,7 @@ test('a field is saved when it is left, and only where something changed', async
   ]);
 });
 
-test('what is no time is said at its field, and stays', async () => {
+test('an invalid time shows an error at its field and is kept', async () => {
   renderPage(deck);
   const [first] = (await screen.findAllByLabelText('Geplante Zeit')) as HTMLInputElement[];
   type(first, 'bald');
@@ -60,26 +60,26 @@ test('what is no time is said at its field, and stays', async () => {
   expect(server.received(Change)).toEqual([]);
 });
 
-test('the plan is held against the length of the talk', async () => {
+test('compares the plan with the length of the talk', async () => {
   renderPage({ ...deck, plannedSeconds: 200 });
   expect(await screen.findByText('1:20 zu lang')).toBeTruthy();
   type(screen.getByLabelText('Länge des Vortrags') as HTMLInputElement, '');
   await waitFor(() => expect(server.received(Change)).toEqual([{ id, expectedSeconds: null }]));
 });
 
-test('the forecast becomes the plan of slides without one', async () => {
+test('the forecast fills slides without a plan', async () => {
   renderPage(deck);
   expect(await screen.findByText('0:50')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Vorhersage als Plan übernehmen' }));
   await waitFor(() => expect(server.received(Change)).toEqual([{ id, slides: [{ index: 1, seconds: 30 }] }]));
 });
 
-test('why there are no pages is said in words', async () => {
+test('says in words why there are no pages', async () => {
   renderPage({ ...deck, slides: [], state: 'failed', failure: 'too_many_pages' });
   expect(await screen.findByText(/mehr als 100 Seiten/)).toBeTruthy();
 });
 
-test('a deck that talks need is not deleted: they are named', async () => {
+test('does not delete a deck that talks need, and names them', async () => {
   renderPage(deck);
   server.refuse(Delete, 'cannot_delete', [{ field: 'b'.repeat(32), code: 'Probe im Mai' }]);
   fireEvent.keyDown(await screen.findByRole('button', { name: 'Mehr zu „Zahlen“' }), { key: 'Enter' });

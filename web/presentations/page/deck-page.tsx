@@ -21,7 +21,7 @@ import { SlideCard } from './slide-card.tsx';
 import { SlidesToSee } from './slides-to-see.tsx';
 import { usePlan } from './use-plan.ts';
 
-/** The slides one below the other, and what they come to. Each field is saved when it is left. */
+/** The slides in order and the sum of their times. Each field is saved on blur. */
 function DeckPlan({ deck }: Readonly<{ deck: PresentationDetail }>) {
   const { i18n } = useLingui();
   const plan = usePlan(deck.id);
@@ -87,7 +87,7 @@ function Known({ deck }: Readonly<{ deck: PresentationDetail }>) {
   );
 }
 
-/** The recorder has these slides beside the camera. */
+/** Opens the recorder with these slides beside the camera. */
 const RecordLink = ({ id }: Readonly<{ id: string }>) => (
   <Button asChild look="record">
     <Link href={`/liverecorder?presentation=${id}`}>

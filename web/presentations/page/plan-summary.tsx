@@ -11,11 +11,11 @@ import type { Plan } from './use-plan.ts';
 
 type Forecast = Pick<Slide, 'index' | 'seconds' | 'forecastSeconds'>;
 
-/** The known seconds of all slides together. */
+/** The sum of the known forecasts, in seconds. */
 const forecastSum = (slides: readonly Forecast[]): number =>
   slides.reduce((sum, { forecastSeconds }) => sum + (forecastSeconds ?? 0), 0);
 
-/** A plan of what is known, for slides without one. */
+/** The forecasts as a plan, for slides without one. */
 const forecastPlan = (slides: readonly Forecast[]) =>
   slides.flatMap(({ index, seconds, forecastSeconds }) =>
     seconds === null && forecastSeconds !== null ? [{ index, seconds: forecastSeconds }] : [],
@@ -23,7 +23,7 @@ const forecastPlan = (slides: readonly Forecast[]) =>
 
 type PlanSummaryProps = Readonly<{ deck: PresentationDetail; plan: Plan }>;
 
-/** The sum of the plan, against the intended length of the talk. */
+/** The sum of the plan, compared with the intended length of the talk. */
 export function PlanSummary({ deck, plan }: PlanSummaryProps) {
   const { clock } = useFormats();
   const { plannedSeconds, expectedSeconds, slides } = deck;
@@ -81,7 +81,7 @@ function PlanBar({ planned, expected }: Readonly<{ planned: number; expected: nu
   );
 }
 
-/** Less than this is none that matters, seconds. */
+/** A smaller difference does not matter, in seconds. */
 const slack = 5;
 
 function Difference({ deck: { plannedSeconds, expectedSeconds } }: Readonly<{ deck: PresentationDetail }>) {

@@ -1,7 +1,7 @@
-/** The unit of a plain number: seconds for a slide, minutes for a talk. */
+/** The unit of a number without a colon: 1 for seconds (a slide), 60 for minutes (a talk). */
 type Unit = 1 | 60;
 
-/** `45`, `1:30` or nothing at all, as seconds; undefined where it is no time. */
+/** Seconds from `45` or `1:30`; null for an empty text, undefined for anything else. */
 export function readTime(text: string, unit: Unit): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;

@@ -12,7 +12,7 @@ import type { Plan } from './use-plan.ts';
 
 type SlideCardProps = Readonly<{ slide: Slide; plan: Plan }>;
 
-/** A slide, as large as there is room, and what is planned for it. */
+/** A slide and its plan. */
 export function SlideCard({ slide, plan }: SlideCardProps) {
   const { index, seconds } = slide;
   const number = index + 1;

@@ -3,7 +3,7 @@ import type { PresentationDetail } from '#domain/presentations/contract/calls.ts
 import { useFormats } from '../../lib/use-formats.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** A deck that others look after: its pages, and what is planned for them. */
+/** The pages and the plan of a deck that the reader cannot edit. */
 export function SlidesToSee({ slides }: Pick<PresentationDetail, 'slides'>) {
   const { t } = useLingui();
   const { clock } = useFormats();

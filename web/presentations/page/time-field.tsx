@@ -11,12 +11,12 @@ type TimeFieldProps = Readonly<{
   hint: ReactNode;
   seconds: number | null;
   most: number;
-  /** What a plain number is: seconds or minutes. */
+  /** The unit of a number without a colon: seconds or minutes. */
   unit: 1 | 60;
   save: (seconds: number | null) => Promise<unknown>;
 }>;
 
-/** A length of time; empty where nothing is planned. */
+/** A duration; empty if nothing is planned. */
 export function TimeField({ label, hint, seconds, most, unit, save }: TimeFieldProps) {
   const { t } = useLingui();
   const { clock } = useFormats();

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useUnloadGuard } from '../../lib/leave-guards.ts';
 
 type Draft = Readonly<{
-  /** As the server has it. */
+  /** The value on the server. */
   kept: string;
-  /** False where it cannot be sent. */
+  /** False for text that must not be sent. */
   isGood: (text: string) => boolean;
-  /** The caller shows the reason of a refusal; the typed text stays. */
+  /** Rejects if the server refuses: the caller shows the reason, the typed text stays. */
   save: (text: string) => Promise<unknown>;
 }>;
 
@@ -21,7 +21,7 @@ export function useDraft({ kept, isGood, save }: Draft) {
     setLeft(true);
     if (typed === undefined || !isGood(typed)) return;
     if (isUnsaved) await save(typed.trim());
-    // Text typed in the meantime stays.
+    // Text typed while saving stays.
     setTyped((now) => (now === typed ? undefined : now));
   }
 
@@ -32,7 +32,7 @@ export function useDraft({ kept, isGood, save }: Draft) {
   useEffect(() => () => void leaving.current().catch(() => {}), []);
 
   return {
-    /** It was left as something that cannot be sent. */
+    /** Whether the field was left with text that must not be sent. */
     isRefused: isLeft && typed !== undefined && !isGood(typed),
     field: {
       value: typed ?? kept,

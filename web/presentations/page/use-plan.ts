@@ -5,7 +5,7 @@ import { useDecksAgain } from '../deck-change.ts';
 
 type Change = Omit<CommandInput<typeof presentationCommands.ChangePresentation>, 'id' | 'name'>;
 
-/** Changes what is planned for a deck. It ends when what is shown is what was sent. */
+/** Changes the plan of a deck. The mutation ends when the page shows what was sent. */
 export function usePlan(id: string) {
   const fetchAgain = useDecksAgain();
   return useMutation({

@@ -17,7 +17,7 @@ test.each(Object.entries(helpTopics))(
   },
 );
 
-test.each(guideNames)('the guide %s is read whole: a title, and words in every section', async (name) => {
+test.each(guideNames)('the guide %s has a title and text in every section', async (name) => {
   for (const locale of ['de', 'en'] as const) {
     const { title, sections, tokens } = readGuide(await guideText(name, locale));
     expect([title, sections.length > 2, tokens.length > 0]).toEqual([expect.stringMatching(/\S/), true, true]);
@@ -30,12 +30,12 @@ test.each(guideNames)('the guide %s is read whole: a title, and words in every s
   }
 });
 
-test('a picture of a guide is shown in the look that the person has', () => {
+test("a guide's picture follows the person's theme", () => {
   expect(pictureAddress('../pictures/report-de-light.webp', 'dark')).toContain('report-de-dark');
   expect(pictureAddress('../pictures/none-de-light.webp', 'dark')).toBeUndefined();
 });
 
-test('an address in a guide is a link, and each section is reached from its contents', async () => {
+test('an address in a guide is a link, and the contents link to each section', async () => {
   history.replaceState(null, '', '/help/learner');
   render(<Route path="/help/:guide" component={GuidePage} />, { wrapper: InApp });
   const contents = await screen.findByRole('navigation', { name: 'Inhalt' });
@@ -44,6 +44,6 @@ test('an address in a guide is a link, and each section is reached from its cont
   expect(screen.getByRole('link', { name: '/liverecorder' }).getAttribute('href')).toBe('/liverecorder');
 });
 
-test('a page without a guide of its own leads to all of them', () => {
+test('a page without a guide links to all of them', () => {
   expect([helpOfPage('/sessions/list'), helpOfPage('/news')]).toEqual(['/help/learner#upload', '/help']);
 });

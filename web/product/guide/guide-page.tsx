@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { GuideText, readGuide } from './guide-text.tsx';
 import { type GuideName, guideText, isGuideName } from './guides.ts';
 
-/** `/help/learner#report`: one of the guides, at one of its sections. */
+/** One of the guides. The hash names a section: `/help/learner#report`. */
 export function GuidePage() {
   const { guide = '' } = useParams();
   return isGuideName(guide) ? <ShownGuide name={guide} /> : <Redirect to="/help" replace />;
@@ -72,7 +72,7 @@ function ShownGuide({ name }: Readonly<{ name: GuideName }>) {
   );
 }
 
-/** The page was not there when the browser looked for it. */
+/** Scrolls to the section of the address, which did not exist yet when the browser looked for it. */
 function scrollToSection(): void {
   const section = location.hash ? document.getElementById(location.hash.slice(1)) : null;
   section?.scrollIntoView();

@@ -10,7 +10,7 @@ export type Guide = Readonly<{ title: string; tokens: readonly Token[]; sections
 
 const anchor = /<a id="([\w-]+)"><\/a>/;
 
-/** A title, what comes before the first section, and sections, each with the id that stands above its heading. */
+/** A guide's title, its introduction, and its sections with the ids of the anchors above their headings. */
 export function readGuide(text: string): Guide {
   const [before = [], ...rest] = parts(marked.lexer(text));
   const heading = (tokens: readonly Token[]) => (tokens.find(({ type }) => type === 'heading') as Tokens.Heading)?.text;
@@ -29,7 +29,7 @@ export function readGuide(text: string): Guide {
 function parts(tokens: readonly Token[]): Token[][] {
   const found: Token[][] = [[]];
   for (const token of tokens) {
-    // The lexer has the heading below an anchor in a token of its own, or not at all where no empty line is between.
+    // The lexer returns an anchor and its heading as two tokens, or as one if there is no empty line between them.
     const begins = token.raw.trimStart().startsWith('<a id=');
     if (begins) found.push([token, ...marked.lexer(token.raw.replace(anchor, '').trim())]);
     else found.at(-1)?.push(token);
@@ -37,7 +37,7 @@ function parts(tokens: readonly Token[]): Token[][] {
   return found;
 }
 
-/** Addresses of the product (`/goals`) are links. */
+/** A guide's text. Addresses in the product (`/goals`) are links. */
 export const GuideText = ({ tokens }: Readonly<{ tokens: readonly Token[] }>) => (
   <div className="rich-text grid gap-3 wrap-anywhere">{nodes(tokens)}</div>
 );
@@ -60,7 +60,7 @@ function nodeOf(token: Token): ReactNode {
     case 'codespan':
       return <Code text={(token as Tokens.Codespan).text} />;
     case 'link':
-      // Other documents of the source are not in the product.
+      // Links to other documents of the repository become plain text.
       return nodes(token.tokens);
     case 'text':
       return (token as Tokens.Text).tokens ? nodes(token.tokens) : (token as Tokens.Text).text;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '#domain/kernel/contract.ts';
 
-/** For whom there is a guide in `docs/guide`, in the order in which most people need them. */
+/** The guides in `docs/guide`, in the order of how many people need them. */
 export const guides = {
   learner: { title: msg`Sprechen üben`, text: msg`Aufnehmen, hochladen, den Bericht lesen, Ziele, Rückmeldung.` },
   'seminar-owner': { title: msg`Ein Seminar leiten`, text: msg`Bauen, einladen, sehen, wie weit alle sind.` },
@@ -23,7 +23,7 @@ const pictures = import.meta.glob<string>('../../../docs/pictures/*.webp', {
   eager: true,
 });
 
-/** As it stands in `docs/guide`, which people read on the web, too. */
+/** The file from `docs/guide`, which is also published on the web. */
 export async function guideText(name: GuideName, locale: Locale): Promise<string> {
   const load = texts[`../../../docs/guide/${name}.${locale}.md`];
   if (!load) throw new Error(`there is no guide ${name} in ${locale}`);

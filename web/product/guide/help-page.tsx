@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { guideNames, guides } from './guides.ts';
 
-/** All guides, and the other ways to be helped. */
+/** Lists all guides and other ways to get help. */
 export function HelpPage() {
   const { i18n } = useLingui();
   return (

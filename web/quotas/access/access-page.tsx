@@ -12,7 +12,7 @@ import { WhenUsedUp } from '../when-used-up.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { Ledger } from './ledger.tsx';
 
-/** What somebody has: this month's quotas, what is open and why something is not, and where the quota went. */
+/** A person's access: this month's quotas, open and closed features with reasons, and the entries of the quotas. */
 export function AccessPage() {
   const user = useCurrentUser();
   return (

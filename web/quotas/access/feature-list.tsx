@@ -13,7 +13,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { type Feature, features, notOfferedYet } from './features.ts';
 import { WhyNot } from './why-not.tsx';
 
-/** The open features, and for each closed one the reason and a way to open it. */
+/** The open features, and for each closed one the reason and how to get it. */
 export function FeatureList() {
   const { permissions, emailVerified } = useCurrentUser();
   const roles = useQuery(query(rolePermissionList, {})).data ?? [];
@@ -80,7 +80,7 @@ function Unconfirmed() {
   );
 }
 
-/** Permissions that a person holds for features that the product does not have yet. */
+/** Permissions of the person for features that the product does not have yet. */
 function Waiting({ held }: Readonly<{ held: readonly string[] }>) {
   const { i18n, t } = useLingui();
   return Object.entries(notOfferedYet)

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 export type Feature = Readonly<{
-  /** Any of these is enough. */
+  /** Any of these permissions is enough. */
   requires: readonly string[];
   label: MessageDescriptor;
-  /** What one can do with it. */
+  /** What the feature is for. */
   text: MessageDescriptor;
 }>;
 
@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
   },
 ];
 
-/** Permissions that can be given, and that open nothing yet. */
+/** Permissions that can be granted but open nothing yet. */
 export const notOfferedYet: Readonly<Record<string, MessageDescriptor>> = {
   course: msg`Kurse`,
   vr_mode: msg`VR-Modus`,

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 
 type WhyNotProps = Readonly<{ requires: readonly string[]; roles: Answer<typeof rolePermissionList> }>;
 
-/** Names of plans; from the smallest on. */
+/** Plans from the smallest to the largest. */
 const plans = [
   ['subscriber-free', 'Free'],
   ['subscriber-basic', 'Basic'],
@@ -17,7 +17,7 @@ const plans = [
   ['subscriber-enterprise', 'Enterprise'],
 ] as const;
 
-/** The smallest plan that opens it, or whom to ask where none does. */
+/** The smallest plan that opens the feature, or whom to ask if no plan does. */
 export function WhyNot({ requires, roles }: WhyNotProps) {
   const { isEmployee } = useCurrentUser();
   const gives = (name: string) => permitsAny(roles.find(({ role }) => role === name)?.permissions ?? [], requires);

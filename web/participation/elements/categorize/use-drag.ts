@@ -17,7 +17,7 @@ export function useDraggedWord(word: string, disabled: boolean) {
   return { ref, dragging };
 }
 
-/** Takes the words that are dropped on it. */
+/** An area on which words can be dropped. */
 export function useDropTarget(onDrop: (word: string) => void) {
   const ref = useRef<HTMLElement>(null);
   const [over, setOver] = useState(false);

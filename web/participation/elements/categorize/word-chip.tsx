@@ -12,7 +12,7 @@ export type Choosing = Readonly<{
 
 type WordChipProps = Pick<Choosing, 'chosen' | 'onChoose' | 'disabled'> & Readonly<{ word: string; isWrong?: boolean }>;
 
-/** Chosen by a click, dropped by a drag. */
+/** A click chooses the word; it can also be dragged. */
 export function WordChip({ word, chosen, onChoose, disabled, isWrong = false }: WordChipProps) {
   const { t } = useLingui();
   const { ref, dragging } = useDraggedWord(word, disabled);

@@ -5,7 +5,7 @@ import { type Choosing, WordChip } from './word-chip.tsx';
 
 type WordPoolProps = Choosing & Readonly<{ words: readonly string[]; isDone: boolean }>;
 
-/** What has no box yet; dropped here, a word leaves its box. */
+/** Words without a category. A word dropped here leaves its category. */
 export function WordPool({ words, isDone, onPut, ...choosing }: WordPoolProps) {
   const { t } = useLingui();
   const { ref, over } = useDropTarget((word) => onPut(word, undefined));

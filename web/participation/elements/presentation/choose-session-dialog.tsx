@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 
 type ChooseSessionDialogProps = Readonly<{ onClose: () => void; onChoose: (sessionId: string) => void }>;
 
-/** The newest talks of the person; one of them is handed in. */
+/** Lists the person's newest talks; the chosen one is submitted. */
 export function ChooseSessionDialog({ onClose, onChoose }: ChooseSessionDialogProps) {
   const { t } = useLingui();
   const [chosen, choose] = useState<string>();

@@ -3,7 +3,7 @@ import { Clock } from 'lucide-react';
 import { clockTime } from '#domain/sessions/contract/clock-time.ts';
 import type { ElementOf } from '../element-props.ts';
 
-/** How many are wanted, and how long they may be. */
+/** How many talks are needed, and how long they may be. */
 export function HowLong({ element }: Readonly<{ element: ElementOf<'video_presentation'> }>) {
   const { requiredSubmissions, maxSubmissions, isTimed, expectedLen, maxLen } = element;
   const [expected, longest] = [clockTime(expectedLen), clockTime(maxLen)];

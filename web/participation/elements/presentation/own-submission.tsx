@@ -15,7 +15,7 @@ import type { Submission } from '../answers.ts';
 
 type OwnSubmissionProps = Readonly<{ submission: Submission; number: number; mayShare: boolean }>;
 
-/** One's own: when, how good, shared or not. */
+/** One of the person's own submissions: date, score, ratings, and whether it is shared. */
 export function OwnSubmission({ submission, number, mayShare }: OwnSubmissionProps) {
   const { t } = useLingui();
   const { shortDateTime } = useFormats();

@@ -10,7 +10,7 @@ import { ChooseSessionDialog } from './choose-session-dialog.tsx';
 
 type SubmitWaysProps = Readonly<{ element: ElementOf<'video_presentation'>; isFirst: boolean }>;
 
-/** Record it, bring a file, or take a talk that is there. */
+/** Three ways to submit: record, upload a file, or choose an existing talk. */
 export function SubmitWays({ element: { id: elementId, seminarId }, isFirst }: SubmitWaysProps) {
   const [choosing, setChoosing] = useState(false);
   const submit = useSubmitSession({ seminarId, elementId });

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Eye } from 'lucide-react';
 import type { ElementOf } from '../element-props.ts';
 
-/** Said before anything is recorded. */
+/** Says who will see the talk, before it is recorded. */
 export function WhoSees({ element }: Readonly<{ element: ElementOf<'video_presentation'> }>) {
   const { ownerSeesReport, rateableSubmissions, requiredNumShared } = element;
   return (
