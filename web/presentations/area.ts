@@ -6,7 +6,7 @@ import { ClosedPage } from '../administration/for-others.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
-/** Permissions to add slides. */
+/** Everybody who may record may add slides. */
 const mayHaveSlides = permits(...addsPresentations);
 
 const keeps = permits(keepsContent);

@@ -21,7 +21,7 @@ type ChapterBarProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** The parts of a talk, to jump to and to name. */
+/** The chapters of a talk, to jump to or to edit. */
 export function ChapterBar({ id, chapters, player, editing, onClose }: ChapterBarProps) {
   if (editing) return <Editor id={id} chapters={chapters} player={player} onClose={onClose} />;
   return chapters.length === 0 ? null : <Parts chapters={chapters} player={player} />;

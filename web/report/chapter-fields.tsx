@@ -11,7 +11,7 @@ type ChapterFieldsProps = Readonly<{
   onJump: (second: number) => void;
 }>;
 
-/** Chapters get their names, or go. */
+/** Fields to name and remove chapters. */
 export function ChapterFields({ chapters, onChange, onJump }: ChapterFieldsProps) {
   const { t } = useLingui();
   return (

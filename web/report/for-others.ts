@@ -13,5 +13,5 @@ export { useWithheldWords } from './score/use-withheld-words.ts';
 export { MarkedWords } from './transcript/marked-words.tsx';
 export { TranscriptCard } from './transcript/transcript-card.tsx';
 
-/** For areas with words of their own: it brings those of talks along. */
+/** Lazy, because it brings the report's catalogue of words to other areas. */
 export const SessionJudgement = lazyPart('report', () => import('./session-judgement.tsx'), 'SessionJudgement');

@@ -13,22 +13,22 @@ import { usePeaks } from './use-session.ts';
 type LanesCardProps = Readonly<{
   session: SessionDetail;
   player: Player;
-  /** Seconds; undefined until it was measured. */
+  /** In seconds; undefined until it is known. */
   duration: number | undefined;
-  /** With what the person has just said of the findings. */
+  /** The words with the person's latest judgements of the findings. */
   text: TextAnalysis | null;
-  /** On a wide screen both are one card. */
+  /** Whether the card joins the player above on a wide screen. */
   belowPlayer?: boolean;
 }>;
 
-/** What counts: nothing of words that are not those of this sound, and what was heard beside the words. */
+/** The findings that count: none from words that do not fit the sound, and the heard hesitations. */
 function foundIn(session: SessionDetail, text: TextAnalysis | null): FoundWords | null {
   const heard = heardIn(session).map((stretch) => ({ ...stretch, text: hesitation, dismissed: false }));
   if (!text || session.textMisfit) return heard.length === 0 ? null : { fillers: heard, repetitions: [] };
   return { ...text, fillers: [...text.fillers, ...heard] };
 }
 
-/** A hesitation as it sounds, in any language. */
+/** The text for a heard hesitation, in every language. */
 const hesitation = 'hm';
 
 /** The measures along the talk, as curves and as tables. */

@@ -31,9 +31,9 @@ type PlayerCardProps = Readonly<{
   session: SessionDetail;
   player: Player;
   media: UseQueryResult<Answer<typeof sessionMedia>>;
-  /** Seconds; undefined until it was measured. */
+  /** In seconds; undefined until it is known. */
   duration: number | undefined;
-  /** With what the person has just said of the findings. */
+  /** The words with the person's latest judgements of the findings. */
   text: TextAnalysis | null;
 }>;
 
@@ -52,7 +52,7 @@ export function PlayerCard({ session, player, media, duration, text }: PlayerCar
       className={cx(
         'min-w-0 print:hidden',
         duration && 'lg:rounded-b-none lg:border-b-0 lg:shadow-none',
-        // The stage makes room for it, so that all lanes stand above the fold.
+        // Leaves room for the chapters, so that all lanes fit on the first screen.
         session.chapters.length > 0 && '[--chapter-bar:49px]',
       )}
     >

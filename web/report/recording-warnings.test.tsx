@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { RecordingWarnings } from './recording-warnings.tsx';
 
-test('a good recording needs no words', () => {
+test('a good recording shows no warnings', () => {
   show([]);
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('each fault of a recording is named, with what it means', () => {
+test('names and explains each fault of a recording', () => {
   show(['too_quiet', 'too_noisy', 'clipped']);
   for (const words of ['Zu leise aufgenommen.', 'Zu viele Nebengeräusche.', 'Übersteuert.']) {
     expect(screen.getByText(words)).toBeTruthy();

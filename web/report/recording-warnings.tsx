@@ -7,7 +7,7 @@ import { useLocale } from '../lib/use-locale.ts';
 
 type Warnings = NonNullable<SessionDetail['audioAnalysis']>['warnings'];
 
-/** The faults of the recording, shown before its figures. They say nothing about the speaker. */
+/** Faults of the recording, shown before its figures. They say nothing about the speaker. */
 export function RecordingWarnings({ warnings }: Readonly<{ warnings: Warnings }>) {
   const locale = useLocale();
   if (warnings.length === 0) return null;

@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx';
 
 type ReportFileButtonProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'name'> }>;
 
-/** The report as a file, in the language of the interface. */
+/** Downloads the report as a PDF in the language of the interface. */
 export function ReportFileButton({ session: { id, name } }: ReportFileButtonProps) {
   const { t } = useLingui();
   const download = useMutation({

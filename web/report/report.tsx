@@ -25,14 +25,14 @@ import { ScoreCard } from './score/score-card.tsx';
 import { WordsMissing } from './words/words-missing.tsx';
 import { WordsOfSession } from './words-of-session.tsx';
 
-/** Few talks have slides. */
+/** Loaded lazily, since few talks have slides. */
 const SlideSection = lazyPart('report', () => import('./slides/slide-section.tsx'), 'SlideSection');
 
 type ReportProps = Readonly<{ session: SessionDetail; config: Config }>;
 
 /**
- * Evidence left, judgement right. Both stand in the order of a phone: what is heard, what it is worth and what cost most, and
- * only then the curves, the words and everything to look up.
+ * Evidence on the left, judgement on the right. On a phone, player, score and advice come first, then curves, words and
+ * details.
  */
 export function Report({ session, config }: ReportProps) {
   const { player, media } = usePlayer(session.id);
@@ -43,7 +43,7 @@ export function Report({ session, config }: ReportProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr]">
       <PlayerCard {...shown} media={media} />
-      {/* While there is no report yet, what is going on is the first thing to know. */}
+      {/* While the analysis runs, a phone shows its progress first. */}
       <aside
         className={`grid min-w-0 gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:order-first print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
       >
@@ -55,7 +55,7 @@ export function Report({ session, config }: ReportProps) {
   );
 }
 
-/** `?at=12` opens the report at that second of the talk. */
+/** `?at=12` opens the report at second 12 of the talk. */
 function useMomentInAddress(player: Player): void {
   const [params] = useSearchParams();
   const at = Number(params.get('at') ?? Number.NaN);
@@ -127,7 +127,7 @@ function Judgement({ session, config, player, duration }: JudgementProps) {
   );
 }
 
-/** As measured; before that, as the browser reads it from the recording. */
+/** The length from the analysis; before that, the length that the browser reads from the recording. */
 export function useDuration(session: SessionDetail, player: Player): number | undefined {
   const read = useSyncExternalStore(player.onTime, player.duration);
   return session.duration ?? secondsOfLength(session.sessionLength) ?? read;

@@ -18,17 +18,17 @@ afterEach(async () => {
 });
 
 const codes = Object.keys(adviceWords) as AdviceCode[];
-/** Words that speak to the reader; a German sentence may begin with another `Sie`. */
+/** Words that address the reader. A German sentence may start with an unrelated `Sie`, so that one does not count. */
 const toTheReader = { de: /\bIhr(e[mnrs]?)?\b|\bIhnen\b|[a-zäöüß,] Sie\b/, en: /\byou(r|rs|rself)?\b/i } as const;
 
-describe('a first visit to the report of another person is not told what that person did', () => {
-  test.each(['de', 'en'] as const)('no finding speaks to the reader, in %s', async (locale) => {
+describe('the report of another person does not address its reader', () => {
+  test.each(['de', 'en'] as const)('no advice addresses the reader, in %s', async (locale) => {
     await wordsOfArea('report');
     await activateLocale(locale);
     expect(codes.filter((code) => toTheReader[locale].test(textOf(code, false)))).toEqual([]);
   });
 
-  test('one’s own report speaks to the reader', () => {
+  test('one’s own report addresses the reader', () => {
     expect(textOf('pitch_monotone', true)).toMatch(toTheReader.de);
   });
 });

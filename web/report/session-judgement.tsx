@@ -11,7 +11,7 @@ import { ScoreCard } from './score/score-card.tsx';
 
 type SessionJudgementProps = Readonly<{ session: SessionDetail; player: Player; isOwn: boolean }>;
 
-/** The score of a talk and its costliest parts, beside a player on another page. */
+/** The score of a talk and its advice, for a page of another area that has a player. */
 export function SessionJudgement({ session, player, isOwn }: SessionJudgementProps) {
   const config = useConfig();
   const source = useSessionSource();

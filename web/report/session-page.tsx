@@ -22,7 +22,7 @@ export function SessionPage() {
       <>
         <PageTitle>{session.data.name}</PageTitle>
         <SessionHeader session={session.data} />
-        {/* Another talk is another player. */}
+        {/* The key creates a new player for another talk. */}
         <Report key={id} session={session.data} config={config} />
       </>
     );
@@ -37,7 +37,7 @@ export function SessionPage() {
 
 type NoSuchSessionProps = Readonly<{
   error: unknown;
-  /** It was shown here until somebody deleted it, in another window for example. */
+  /** Whether the talk was shown here before it was deleted, for example in another window. */
   wasThere: boolean;
 }>;
 

@@ -3,11 +3,11 @@ import { stepsOf } from './steps.ts';
 
 const states = (status: string, withWords = true) => stepsOf(status, withWords).map(({ state }) => state);
 
-test('a talk that waits has arrived, and nothing is going on yet', () => {
+test('a waiting talk was received, and no step runs', () => {
   expect(states('NotStarted')).toEqual(['done', 'open', 'open', 'open', 'open']);
 });
 
-test('while the sound is being measured it was extracted, and words and score are to come', () => {
+test('while the sound is analysed, words and score are open', () => {
   expect(states('AnalyzingAudio')).toEqual(['done', 'done', 'now', 'open', 'open']);
 });
 
@@ -16,10 +16,10 @@ test('without a transcriber the score follows the sound', () => {
   expect(stepsOf('AudioDone', false).some(({ step }) => step === 'words')).toBe(false);
 });
 
-test('a status that this client does not know counts as running', () => {
+test('an unknown status counts as running', () => {
   expect(states('Daydreaming')).toEqual(['done', 'now', 'open', 'open', 'open']);
 });
 
-test('when it has succeeded every step is done', () => {
+test('every step is done after success', () => {
   expect(new Set(states('Succeeded'))).toEqual(new Set(['done']));
 });

@@ -29,7 +29,10 @@ const during: Record<AnalysisStatus, Step | 'end'> = {
 
 type StepState = Readonly<{ step: Step; state: 'done' | 'now' | 'open' }>;
 
-/** The way of an analysis; without a transcriber no step works on words. Before it starts, no step is under way. */
+/**
+ * The steps of an analysis, without the step for words if there is no transcriber. No step runs before the analysis
+ * starts.
+ */
 export function stepsOf(status: string, withWords: boolean): readonly StepState[] {
   const steps = order.filter((step) => withWords || step !== 'words');
   const known = knownStatus(status);

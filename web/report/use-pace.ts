@@ -6,11 +6,11 @@ import { query } from '../lib/api.ts';
 import { useSessionSource } from '../player/for-others.ts';
 import type { Pace } from './lanes/pace-lane.tsx';
 
-/** How fast the talk was spoken, along it: by its words, else by the syllables of the sound; undefined where neither is known. */
+/** The pace along the talk: from its words, or else from the syllables of the sound; undefined if neither is known. */
 export function usePace({ id, audioAnalysis, textAnalysis, textMisfit, scoreParts }: SessionDetail): Pace | undefined {
-  // The part of the score goes by the same.
+  // The score uses the words under the same condition.
   const isSpoken = textMisfit === null && hasValues(textAnalysis?.pace);
-  // The series are long: they are fetched only for a talk that has no words.
+  // The series are long, so they are fetched only for a talk without usable words.
   const { series } = useSessionSource();
   const { data } = useQuery({
     ...query(series, { id }),
@@ -18,7 +18,7 @@ export function usePace({ id, audioAnalysis, textAnalysis, textMisfit, scorePart
     staleTime: Number.POSITIVE_INFINITY,
   });
   const syllables = data?.syllableRate;
-  // The figure of the score's part wins: another pace beside it would contradict it.
+  // Uses the figure of the score, because a different one beside it would look like a mistake.
   const judged = scoreParts.find(({ name, unit }) => name === 'speech_speed' && unit === 'syllables_per_second');
   const average = judged?.value ?? audioAnalysis?.articulationRate ?? null;
   return useMemo(() => {

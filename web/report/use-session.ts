@@ -8,10 +8,10 @@ import { onSessionStatus, useIsLive } from '../lib/live-state.ts';
 import { useSessionSource } from '../player/for-others.ts';
 import { analysisState } from '../sessions/for-others.ts';
 
-/** Fine enough to find a moment, coarse enough to read a curve. */
+/** Points per series: enough to find a moment, few enough to read a curve. */
 const points = 400;
 
-/** A talk with what was measured, followed while it is being analysed: by the hub, or by asking while there is none. */
+/** A talk with its measures, updated during the analysis: pushed by the hub, or polled without it. */
 export function useSession(id: string) {
   const isLive = useIsLive();
   const session = useQuery({
@@ -22,7 +22,7 @@ export function useSession(id: string) {
   return session;
 }
 
-/** Words that a person gives are looked at after the analysis. */
+/** Words that a person provides are analysed after the talk itself. */
 const isMoving = (session: SessionDetail) =>
   analysisState(session) === 'running' || session.transcriptionStatus === 'running';
 

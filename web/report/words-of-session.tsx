@@ -12,7 +12,7 @@ import { TranscriptCard } from './transcript/transcript-card.tsx';
 import { useWordEditing } from './transcript/use-word-editing.ts';
 import { WordsNotice } from './words/words-notice.tsx';
 
-// Menu and form behind a button, which the words do not wait for.
+// Loaded lazily: the words do not wait for the menu and its form.
 const CorrectWordsMenu = lazyPart('report', () => import('./words/correct-words-menu.tsx'), 'CorrectWordsMenu');
 
 type WordsOfSessionProps = Readonly<{ session: SessionDetail; player: Player; text: TextAnalysis }>;
@@ -35,7 +35,7 @@ export function WordsOfSession({ session, player, text }: WordsOfSessionProps) {
         editing={editing}
         notice={<WordsNotice text={text} status={session.transcriptionStatus} />}
       />
-      {/* On paper they are marked in the words above. */}
+      {/* Hidden on paper, where the words above have the marks. */}
       <div className="min-w-0 print:hidden">
         <FindingsCard
           sessionId={session.id}

@@ -10,7 +10,7 @@ import { useSeminarChange } from './seminar-change.ts';
 
 type Deleted = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name' | 'participants' | 'elements'> }>;
 
-/** Asks for a typed word if others would lose something. */
+/** Asks for a typed word if other people would lose something. */
 export function DeleteDialog({ seminar, onClose }: Deleted & Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
   const [, navigate] = useLocation();

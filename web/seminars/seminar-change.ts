@@ -15,7 +15,7 @@ export const { useChange: useSeminarChange, fetchAgain: fetchSeminarsAgain } = c
   elementImpact,
 ]);
 
-/** After a conflict, fetches the other person's change, to be seen beside one's own. */
+/** After a conflict, fetches the other person's change to show it beside one's own. */
 export async function orSeeTheirs<Answer>(queries: QueryClient, sent: Promise<Answer>): Promise<Answer> {
   try {
     return await sent;

@@ -7,7 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** Stands in place of the seminar. Strangers learn no more than that it cannot be found. */
+/** Shown instead of the seminar. The error does not tell strangers whether the seminar exists. */
 export function SeminarError({ error, retry }: Readonly<{ error: unknown; retry: () => void }>) {
   if (!hasCode(error, 'seminar_not_found')) {
     return (

@@ -2,7 +2,7 @@ import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 
 type SeminarLogoProps = Readonly<{ seminar: Pick<SeminarRow, 'logo' | 'name'> }>;
 
-/** At most 180 × 60; without one, the first letter as a mark. */
+/** The logo, at most 180 × 60 pixels, or the first letter of the name. */
 export function SeminarLogo({ seminar: { logo, name } }: SeminarLogoProps) {
   if (logo) return <img src={logo} alt="" className="max-h-[60px] max-w-[180px] object-contain object-left" />;
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { SeminarRow } from '#domain/seminars/contract/detail.ts';
 import { Chip } from '../ui/chip.tsx';
 
-/** Whether others can work in it. */
+/** Whether the seminar is a draft, published or closed. */
 export function StateChip({
   seminar: { published, closed },
 }: Readonly<{ seminar: Pick<SeminarRow, 'published' | 'closed'> }>) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'wouter';
 
-/** Back to the page of the seminar, or to all of them. */
+/** A link back to the seminar, or to all seminars. */
 export const ToSeminar = ({ id }: Readonly<{ id?: string }>) => (
   <Link href={id ? `/seminars/details/${id}` : '/seminars'} className="text-primary">
     {id ? <Trans>Zur Seminarseite</Trans> : <Trans>Seminare</Trans>}

@@ -4,7 +4,7 @@ import { InApp } from '../../lib/in-app-of-tests.tsx';
 import type { Player } from '../../player/player.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
-test('a moment that the coach names plays', () => {
+test('a moment in the feedback plays', () => {
   show('rules-1');
   fireEvent.click(screen.getByRole('button', { name: 'Ab 2:31 abspielen' }));
   expect(played).toEqual([151]);
@@ -13,12 +13,12 @@ test('a moment that the coach names plays', () => {
 test.each([
   ['rules-1', /Nach festen Regeln/],
   ['gpt-oss:20b', /Sprachmodell \(gpt-oss:20b\)/],
-])('what %s wrote says so', (modelVersion, words) => {
+])('feedback by %s names its author', (modelVersion, words) => {
   show(modelVersion);
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('what belongs to an earlier score says so, and whether another text is coming', () => {
+test('feedback on an earlier score says so, and whether new feedback is coming', () => {
   const { rerender } = show('rules-1');
   expect(screen.getByRole('status').textContent).toBe('');
   rerender(card('rules-1', 'rewriting'));

@@ -17,7 +17,7 @@ type Feedback = NonNullable<SessionDetail['aiFeedback']>;
 type FeedbackCardProps = Readonly<{
   feedback: Feedback;
   player: Player;
-  /** Of the talk, in seconds. */
+  /** The length of the talk in seconds. */
   duration: number;
   /** The language of the feedback. */
   lang: string;
@@ -34,13 +34,13 @@ export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardP
       </p>
       <div lang={lang} className="grid gap-3 font-display text-[1rem]/[1.6]">
         {paragraphsOf(feedback.feedbackText, duration).map((pieces, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no id but their place
           <p key={nth}>
             {pieces.map((piece, index) =>
               piece.kind === 'words' ? (
                 withUnits(piece.text)
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the same moment may be named twice
+                // biome-ignore lint/suspicious/noArrayIndexKey: a moment may be named twice
                 <MomentButton key={index} player={player} second={piece.second} look="inline" />
               ),
             )}
@@ -52,7 +52,7 @@ export function FeedbackCard({ feedback, player, duration, lang }: FeedbackCardP
   );
 }
 
-/** A number and its percent sign stay on one line. */
+/** Keeps a number and its percent sign on one line. */
 const withUnits = (text: string) => text.replaceAll(' %', '\u00a0%');
 
 const rules = /^rules\b/;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** In the place of the feedback, from the score until somebody has written it. */
+/** Shown between the score and the feedback, while the feedback is being written. */
 export function FeedbackComing() {
   return (
     <Card className="p-6 max-md:p-5 print:hidden">

@@ -6,10 +6,10 @@ import { MomentButton } from '../../player/for-others.ts';
 import { Button } from '../../ui/button.tsx';
 import { JudgeButton } from './judge-button.tsx';
 
-/** Rows shown at first: a long talk has hundreds. */
+/** Number of rows shown at first; a long talk has hundreds. */
 const atFirst = 8;
 const mostMoments = 4;
-/** Seconds. */
+/** In seconds. */
 const apart = 3;
 
 type Occurrence = Span & Readonly<{ timeUnsure?: true | undefined }>;
@@ -23,7 +23,7 @@ type FindingRowsProps<Finding> = Readonly<{
   quote: (finding: Finding) => ReactNode;
 }>;
 
-/** Findings in the order of the talk: each can be heard, and said to be none. */
+/** Findings in the order of the talk; each can be played and dismissed. */
 export function FindingRows<Finding extends FindingRow>({
   sessionId,
   player,
@@ -70,7 +70,7 @@ function Again({
   occurrences = [],
 }: Readonly<{ player: Player; occurrences: readonly Occurrence[] | undefined }>) {
   const first = occurrences[0]?.offset ?? 0;
-  // A repetition right behind the first one is heard with it.
+  // A repetition soon after the first one is heard with it.
   const later = occurrences
     .filter(({ offset, timeUnsure }) => !timeUnsure && offset >= first + apart)
     .slice(0, mostMoments);

@@ -13,7 +13,7 @@ import { snackbarState } from '../../ui/snackbar-state.ts';
 import { FindingsCard } from './findings-card.tsx';
 import { useJudgedText } from './judged-text.ts';
 
-test('every filler stands among its words, in the order of the talk', async () => {
+test('lists every filler with the words around it, in the order of the talk', async () => {
   renderCard();
   expect((await rows()).map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Das ist ähm der Grund'),
@@ -21,7 +21,7 @@ test('every filler stands among its words, in the order of the talk', async () =
   ]);
 });
 
-test('a filler that is dismissed is out at once, before the server has answered', async () => {
+test('a dismissed filler does not count at once, before the server answers', async () => {
   renderCard();
   fireEvent.click(await judgement('Zählt nicht: „ähm“ bei 0:01'));
   await judgement('Doch zählen: „ähm“ bei 0:01');
@@ -31,7 +31,7 @@ test('a filler that is dismissed is out at once, before the server has answered'
   await judgement('Doch zählen: „ähm“ bei 0:01');
 });
 
-test('it can be taken back', async () => {
+test('a dismissal can be undone', async () => {
   server.text = { ...server.text, fillers: [{ ...filler, dismissed: true }] };
   renderCard();
   fireEvent.click(await judgement('Doch zählen: „ähm“ bei 0:01'));
@@ -41,7 +41,7 @@ test('it can be taken back', async () => {
   expect(await screen.findByRole('tab', { name: 'Füllwörter 1' })).toBeTruthy();
 });
 
-test('where the server refuses, the filler counts again and the reason is said', async () => {
+test('after a refusal the filler counts again, with the reason', async () => {
   renderCard();
   fireEvent.click(await judgement('Zählt nicht: „ähm“ bei 0:01'));
   await judgement('Doch zählen: „ähm“ bei 0:01');
@@ -50,7 +50,7 @@ test('where the server refuses, the filler counts again and the reason is said',
   expect(snackbarState.snacks).toHaveLength(1);
 });
 
-test('a repetition says in what way it is one, and where it is heard again', async () => {
+test('a repetition names its kind and its further moments', async () => {
   renderCard();
   fireEvent.mouseDown(await screen.findByRole('tab', { name: 'Wiederholungen 1' }), { button: 0 });
   const [repetition] = await rows();
@@ -58,19 +58,19 @@ test('a repetition says in what way it is one, and where it is heard again', asy
   expect(within(repetition as HTMLElement).getAllByRole('button', { name: /abspielen/ })).toHaveLength(3);
 });
 
-test('hesitations that are only heard are counted beside the fillers of the words', async () => {
+test('counts hesitations that are only heard beside the fillers in the words', async () => {
   renderCard({ heard: [{ offset: 3 }, { offset: 9 }] });
   await screen.findByRole('tab', { name: 'Füllwörter 4' });
   await screen.findByText('Zu hören sind 2 Laute wie „ähm“, die nicht im Wortlaut stehen. Sie zählen im Wert mit.');
 });
 
-test('of a text that does not fit the sound only what is heard is counted', async () => {
+test('counts only heard hesitations if the text does not fit the sound', async () => {
   renderCard({ heard: [{ offset: 3 }], isOther: true });
   await screen.findByRole('tab', { name: 'Füllwörter 1' });
   await screen.findByRole('tab', { name: 'Wiederholungen 0' });
 });
 
-test('a filler whose time nobody knows says so and cannot be played', async () => {
+test('a filler at an unknown time says so and cannot be played', async () => {
   server.text = { ...server.text, fillers: [{ ...filler, timeUnsure: true }] };
   renderCard();
   const [row] = await rows();
@@ -84,7 +84,7 @@ test('a talk without fillers says so', async () => {
   await screen.findByText('Kein Füllwort gefunden.');
 });
 
-test('of hundreds of fillers the first are shown, and all on demand', async () => {
+test('shows the first of hundreds of fillers, and all on demand', async () => {
   server.text = {
     ...server.text,
     fillers: Array.from({ length: 200 }, (_, index) => ({ ...filler, id: `filler_${index}` })),

@@ -13,13 +13,13 @@ type FindingsCardProps = Readonly<{
   sessionId: string;
   player: Player;
   text: TextAnalysis;
-  /** Hesitations that count by their sound. */
+  /** Hesitations that are heard but not in the words. */
   heard?: readonly Readonly<{ offset: number }>[];
-  /** The words are not those of this sound: nothing of them counts. */
+  /** Whether the words do not fit the sound; nothing in them counts then. */
   isOther?: boolean;
 }>;
 
-/** The findings in the words. Each can be heard and taken out, so that nobody has to believe a number. */
+/** The findings in the words. Each can be played and dismissed, so that nobody has to trust a number. */
 export function FindingsCard(props: FindingsCardProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('fillers');
@@ -86,7 +86,7 @@ function Repetitions({ text: { repetitions }, heard: _, isOther: __, ...rest }: 
 
 const None = ({ words }: Readonly<{ words: ReactNode }>) => <p className="py-2 text-sm text-ink-soft">{words}</p>;
 
-/** As the rate counts them: what was dismissed is left out. */
+/** The number that the rate uses, without dismissed findings. */
 const countOf = <Finding extends Readonly<{ dismissed: boolean }>>(
   findings: readonly Finding[],
   times: (finding: Finding) => number,
@@ -100,7 +100,7 @@ const Counted = ({ name, count }: Readonly<{ name: string; count: number }>) => 
 
 type FillerQuoteProps = Readonly<{ finding: TextAnalysis['fillers'][number]; words: TextAnalysis['words'] }>;
 
-/** A filler among its words: whether it is one can only be judged there. */
+/** A filler with the words around it, which show whether it is one. */
 function FillerQuote({ finding, words }: FillerQuoteProps) {
   const { before, found, after } = surroundingsOf(words, finding);
   const looks = finding.dismissed ? 'line-through decoration-ink-faint' : 'bg-off-wash border-b-2 border-off text-ink';

@@ -5,7 +5,7 @@ type HeardHesitationsProps = Readonly<{ heard: readonly Readonly<{ offset: numbe
 
 const most = 6;
 
-/** Hesitations that are heard and not written. They count, so they can be played. */
+/** Hesitations that are heard but not in the words. They count, so they can be played. */
 export function HeardHesitations({ heard, player }: HeardHesitationsProps) {
   if (heard.length === 0) return null;
   const rest = heard.length - most;

@@ -3,7 +3,7 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 
 type Heard = Pick<SessionDetail, 'scoreParts' | 'audioAnalysis' | 'textAnalysis' | 'textMisfit'>;
 
-/** Hesitations that count by their sound, beside the fillers of the words; none where the words have them all. */
+/** Hesitations that count although the words lack them; none if the words contain them all. */
 export function heardIn({ scoreParts, audioAnalysis, textAnalysis, textMisfit }: Heard) {
   const isCounted = scoreParts.some(({ name, heard }) => name === 'filler_words' && heard);
   const fillers = textMisfit === null ? (textAnalysis?.fillers ?? []) : [];

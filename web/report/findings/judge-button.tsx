@@ -7,7 +7,7 @@ type JudgeButtonProps = Readonly<{
   finding: Readonly<{ id: string; text: string; offset: number; dismissed: boolean }>;
 }>;
 
-/** Dismisses a finding that is wrong, and takes that back. */
+/** Dismisses a wrong finding, or undoes that. */
 export function JudgeButton({ sessionId, finding: { id, text, offset, dismissed } }: JudgeButtonProps) {
   const { t } = useLingui();
   const judge = useJudgeFinding(sessionId, id);

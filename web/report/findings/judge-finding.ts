@@ -7,12 +7,12 @@ export type Judgement = Readonly<{ findingId: string; dismissed: boolean }>;
 
 const keyOf = (sessionId: string) => ['judge-finding', sessionId];
 
-/** Dismisses a finding or takes it back; it stays pending until the talk was fetched with it. What fails is said. */
+/** Dismisses a finding or undoes that. The mutation is pending until the talk was fetched again; a failure is shown. */
 export function useJudgeFinding(sessionId: string, findingId: string) {
   const queries = useQueryClient();
   return useMutation({
     mutationKey: keyOf(sessionId),
-    // Two changes of one mind arrive in their order.
+    // Two changes of one finding arrive in their order.
     scope: { id: `${sessionId}/${findingId}` },
     mutationFn: (judgement: Judgement) => send(sessionCommands.JudgeFinding, { id: sessionId, ...judgement }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [sessionDetail.name] }),

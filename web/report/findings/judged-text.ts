@@ -3,13 +3,13 @@ import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 import { type Judgement, usePendingJudgements } from './judge-finding.ts';
 
-/** The analysis of the words, with the person's latest judgements of the findings. The figures follow from the server. */
+/** The analysis of the words with the person's latest judgements. The figures change once the server answers. */
 export function useJudgedText({ id, textAnalysis }: Pick<SessionDetail, 'id' | 'textAnalysis'>): TextAnalysis | null {
   const pending = usePendingJudgements(id);
   return useMemo(() => textAnalysis && withJudgements(textAnalysis, pending), [textAnalysis, pending]);
 }
 
-/** The last word on each finding counts; what nobody spoke of stays the same object. */
+/** Applies the latest judgement of each finding; unchanged findings stay the same object. */
 function withJudgements(text: TextAnalysis, judgements: readonly Judgement[]): TextAnalysis {
   if (judgements.length === 0) return text;
   const said = new Map(judgements.map(({ findingId, dismissed }) => [findingId, dismissed]));

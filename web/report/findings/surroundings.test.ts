@@ -6,7 +6,7 @@ const words: TextAnalysis['words'] = 'Und genau das ähm, hat uns im dritten Qua
   .split(' ')
   .map((text, index) => ({ text, offset: index, duration: 0.5, confidence: null, kind: 'default' }));
 
-test('a filler is shown as it was written, among the words around it', () => {
+test('shows a filler as it was written, among the words around it', () => {
   expect(surroundingsOf(words, { offset: 3, duration: 0.5 })).toEqual({
     before: 'Und genau das',
     found: 'ähm,',
@@ -14,7 +14,7 @@ test('a filler is shown as it was written, among the words around it', () => {
   });
 });
 
-test('at the end of the talk nothing follows', () => {
+test('nothing follows at the end of the talk', () => {
   const { before, after } = surroundingsOf(words, { offset: 12, duration: 0.5 });
   expect(before).toBe('…\u00a0im dritten Quartal gefehlt. Was heißt');
   expect(after).toBe('');

@@ -2,10 +2,10 @@ import { wordsIn } from '#domain/sessions/contract/marks.ts';
 import type { Span } from '#domain/sessions/contract/passages.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 
-/** Words before and after a finding: as many as it takes to judge it without listening. */
+/** Words before and after a finding, enough to judge it without listening. */
 const around = 6;
 
-/** A finding among its words: what was said before, it as it was written, and what was said after. */
+/** A finding with its words: the text before it, the finding as written, and the text after it. */
 export function surroundingsOf(words: TextAnalysis['words'], finding: Span) {
   const places = wordsIn(words, finding);
   const [first, last] = [places.at(0) ?? 0, places.at(-1) ?? -1];

@@ -11,7 +11,7 @@ type AllSentencesProps = Readonly<{ sentences: readonly Sentence[]; player: Play
 
 const tones = { positive: 'good', neutral: 'neutral', negative: 'off', mixed: 'near' } as const;
 
-/** Drawn once somebody wants to see them: an hour has hundreds. */
+/** Rendered only when opened: an hour of speech has hundreds of sentences. */
 export function AllSentences({ sentences, player, lang }: AllSentencesProps) {
   const locale = useLocale();
   const [open, setOpen] = useState(false);

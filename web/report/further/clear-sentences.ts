@@ -1,6 +1,6 @@
 import type { Sentence } from '#domain/sessions/contract/text-report.ts';
 
-/** The sentences that say most clearly that something is good, or bad; at most `count`, in the order of the talk. */
+/** The most clearly positive or negative sentences: at most `count`, in the order of the talk. */
 export function clearSentences(
   sentences: readonly Sentence[],
   { mood, count }: Readonly<{ mood: 'positive' | 'negative'; count: number }>,

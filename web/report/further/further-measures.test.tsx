@@ -4,7 +4,7 @@ import { InApp } from '../../lib/in-app-of-tests.tsx';
 import type { Player } from '../../player/player.ts';
 import { FurtherMeasures } from './further-measures.tsx';
 
-test('what was not measured is left out, and a talk without words has no words about them', () => {
+test('leaves out unmeasured values, and all measures of words for a talk without them', () => {
   show({ audioAnalysis: { ...audio, signalToNoise: null }, textAnalysis: null });
   expect(screen.getByText('4,2 Silben/s')).toBeTruthy();
   expect(screen.queryByText('Abstand zum Rauschen')).toBeNull();
@@ -22,7 +22,7 @@ test('the longest monotonous stretches play, in the order of the talk', () => {
   expect(played).toEqual([30]);
 });
 
-test('the mood of the sentences is said in figures, with the clearest sentences', () => {
+test('shows the mood of the sentences in figures, with the clearest sentences', () => {
   show({ audioAnalysis: audio, textAnalysis: text });
   expect(screen.getByText('50 %')).toBeTruthy();
   expect(screen.getByText('Das ist großartig.')).toBeTruthy();
@@ -30,7 +30,7 @@ test('the mood of the sentences is said in figures, with the clearest sentences'
   expect(screen.queryByText('Wir fangen an.')).toBeNull();
 });
 
-test('all sentences are drawn once they are asked for', () => {
+test('renders all sentences only when opened', () => {
   const { container } = show({ audioAnalysis: audio, textAnalysis: text });
   const details = [...container.querySelectorAll('details')].at(-1) as HTMLDetailsElement;
   details.open = true;

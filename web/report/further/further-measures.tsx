@@ -17,7 +17,7 @@ type FurtherMeasuresProps = Readonly<{
   player: Player;
 }>;
 
-/** Further measures, for curious readers: none of them is a judgement. */
+/** Measures without a judgement, for curious readers. */
 export function FurtherMeasures({ session, player }: FurtherMeasuresProps) {
   const { audioAnalysis, textAnalysis, locale } = session;
   const shownIn = useLocale();

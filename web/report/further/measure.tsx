@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export type MeasureProps = Readonly<{
-  /** The background of its dot: one hue for each measure, everywhere. */
+  /** The background of the dot; each measure has the same hue everywhere. */
   hue: string;
   name: string;
   value: ReactNode;
-  /** What the figure says: alone it teaches nothing. */
+  /** Explains the figure, which says little alone. */
   meaning: string;
 }>;
 
-/** In a `dl`. */
+/** One measure; its parent is a `dl`. */
 export function Measure({ hue, name, value, meaning }: MeasureProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 border-t border-line py-2.5 text-sm first:border-t-0">

@@ -10,7 +10,7 @@ type MonotoneStretchesProps = Readonly<{
 
 const most = 6;
 
-/** The longest ones, in the order of the talk. */
+/** The longest monotonous stretches, in the order of the talk. */
 export function MonotoneStretches({ stretches, player }: MonotoneStretchesProps) {
   if (stretches.length === 0) return null;
   const shown = [...stretches]

@@ -9,7 +9,7 @@ const hues: Record<(typeof moods)[number], string> = {
   negative: 'bg-off',
 };
 
-/** Three shares, together 1: a bar, and the same in words. */
+/** Three shares with the sum 1, as a bar and in words. */
 export function MoodShares({ shares }: Readonly<{ shares: Readonly<Record<(typeof moods)[number], number>> }>) {
   const locale = useLocale();
   const { percent } = useFormats();

@@ -16,7 +16,7 @@ type MoodProps = Readonly<{
 
 const count = 3;
 
-/** How the sentences sound, by their words. */
+/** The mood of the sentences, by their words. */
 export function Mood({ text, player, lang }: MoodProps) {
   const locale = useLocale();
   const { positive, negative, neutral, sentences } = text;

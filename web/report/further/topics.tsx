@@ -7,7 +7,7 @@ type TopicsProps = Readonly<{ text: Pick<TextAnalysis, 'keyPhrases' | 'keyWords'
 
 const most = 12;
 
-/** The topics of the talk, by its own words. A message that is missing here was not said often enough. */
+/** The topics of the talk, in its own words. The speaker hardly mentioned what is missing here. */
 export function Topics({ text: { keyPhrases, keyWords }, lang }: TopicsProps) {
   const { t } = useLingui();
   const locale = useLocale();

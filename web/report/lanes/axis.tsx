@@ -9,7 +9,7 @@ const halfLabel = 24;
 
 type AxisProps = Readonly<{ duration: number; chapters: readonly Chapter[] }>;
 
-/** The clock, and where chapters begin. */
+/** The times, and the beginnings of chapters. */
 export function Axis({ duration, chapters }: AxisProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const fits = (tick: number) => (1 - shareOf(tick, duration)) * width > halfLabel;

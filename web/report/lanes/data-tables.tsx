@@ -9,7 +9,7 @@ import type { Pace } from './pace-lane.tsx';
 import { Table } from './table.tsx';
 import { usePaceWords } from './use-pace-words.ts';
 
-/** The same as the lanes in figures: for people who do not see them, and for those who want to know exactly. */
+/** The lanes in figures, for people who cannot see them and people who want exact values. */
 export function DataTables({ audio, pace }: Readonly<{ audio: Audio; pace: Pace | undefined }>) {
   return (
     <details className="border-t border-line px-[18px] py-3 text-sm max-md:px-3.5">

@@ -17,10 +17,10 @@ export type FoundWords = Readonly<{
   repetitions: readonly (Finding & Pick<Repetition, 'kind' | 'occurrences'>)[];
 }>;
 
-/** Seconds before and after a mark in which the pointer means it: it is only some pixels wide. */
+/** Seconds around a mark in which the pointer selects it: the mark is only a few pixels wide. */
 const reach = (duration: number) => Math.max(0.5, duration / 200);
 
-/** Fillers in the upper row, repetitions in the lower one: where they crowd is seen at a glance. */
+/** Fillers in the upper row, repetitions in the lower one. */
 export function FoundWordsLane({ found, ...frame }: LaneFrame & Readonly<{ found: FoundWords }>) {
   const { t } = useLingui();
   const { fillers, repetitions } = countedIn(found);
@@ -45,7 +45,7 @@ export function FoundWordsLane({ found, ...frame }: LaneFrame & Readonly<{ found
   );
 }
 
-/** Without what a person dismissed. */
+/** Leaves out dismissed findings. */
 export function countedIn({ fillers, repetitions }: FoundWords): FoundWords {
   const isCounted = ({ dismissed }: Finding) => !dismissed;
   return { fillers: fillers.filter(isCounted), repetitions: repetitions.filter(isCounted) };
@@ -56,7 +56,7 @@ type MarksProps = Readonly<{ findings: readonly Finding[]; row: 0 | 1; duration:
 function Marks({ findings, row, duration, width, look }: MarksProps) {
   return findings.map(({ offset }, index) => (
     <rect
-      // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: marks have no id but their place
       key={index}
       x={shareOf(offset, duration) * width - mark.width / 2}
       y={firstRow + row * (mark.height + mark.gap)}

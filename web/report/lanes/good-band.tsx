@@ -1,6 +1,6 @@
 import { heightOf } from '#domain/sessions/contract/line-path.ts';
 
-/** In the unit of the lane; an end that is null is open. */
+/** A range in the unit of the lane; null leaves an end open. */
 export type GoodRange = Readonly<{ from: number | null; to: number | null }>;
 
 type GoodBandProps = Readonly<{

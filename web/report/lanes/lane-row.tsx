@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type LaneRowProps = Readonly<{ name?: ReactNode; summary?: ReactNode; children: ReactNode }>;
 
-/** The name beside the plot, on a phone above it. */
+/** One lane with its name beside the plot, on a phone above it. */
 export function LaneRow({ name, summary, children }: LaneRowProps) {
   return (
     <div className="grid border-t border-line first:border-t-0 md:grid-cols-[152px_minmax(0,1fr)]">

@@ -5,7 +5,7 @@ import { Plot, type PlotProps } from './plot.tsx';
 type LaneProps = PlotProps &
   Readonly<{
     name: ReactNode;
-    /** Its average and judgement in words. */
+    /** The average and its judgement in words. */
     summary: ReactNode;
   }>;
 

@@ -29,12 +29,12 @@ type LanesProps = LaneFrame &
     chapters: readonly Chapter[];
   }>;
 
-/** Everything that was measured along the talk, on one time axis under one playhead. */
+/** All measures along the talk on one time axis, with one playhead. */
 export function Lanes({ player, duration, peaks, audio, parts, pace, found, chapters }: LanesProps) {
   const [zoom, setZoom] = useState(1);
   const judged = useJudged(parts);
   const frame = { player, duration };
-  // The lane draws the level; from formula 5 on the part judges the control of the volume.
+  // The lane draws the level. From formula 5 on, the score judges how well the volume is controlled, in another unit.
   const level = judged('volume', 'share');
   const paceJudged = pace ? judged('speech_speed', pace.unit) : {};
   const hasGoodRange = 'good' in level || 'good' in paceJudged;
@@ -61,7 +61,7 @@ export function Lanes({ player, duration, peaks, audio, parts, pace, found, chap
   );
 }
 
-/** The name and the good range of a judged part; none if it was judged in another unit. */
+/** The judgement and the good range of a part; nothing if it was judged in another unit. */
 function useJudged(parts: LanesProps['parts']) {
   const locale = useLocale();
   return (name: PartName, unit?: string) => {

@@ -6,12 +6,12 @@ import { longSilence } from './pause-lane.tsx';
 
 type LegendProps = Readonly<{
   audio: SessionDetail['audioAnalysis'];
-  /** True if a lane draws its good range. */
+  /** Whether a lane draws its good range. */
   hasGoodRange: boolean;
   found: Readonly<{ fillers: readonly unknown[]; repetitions: readonly unknown[] }> | null;
 }>;
 
-/** The meaning of the visible colours; a line is named by its lane. */
+/** The meaning of the visible colours. Lines need no entry: their lanes name them. */
 export function Legend({ audio, hasGoodRange, found }: LegendProps) {
   const { t } = useLingui();
   const { number } = useFormats();

@@ -1,10 +1,10 @@
 type LineProps = Readonly<{
   path: string | undefined;
-  /** Its colour. */
+  /** Sets the colour of the line. */
   className: string;
 }>;
 
-/** A measure over time; where it breaks, nothing was measured. */
+/** A measure over time; gaps are unmeasured. */
 export const Line = ({ path, className }: LineProps) => (
   <path d={path} fill="none" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" className={className} />
 );

@@ -14,7 +14,7 @@ const height = 56;
 
 export type Pace = Readonly<{
   series: Series;
-  /** The unit of the words' pace, or of the sound's if the words are unknown. */
+  /** The unit of the pace: of the words, or of the sound if there are no words. */
   unit: PaceUnit;
   average: number | null;
 }>;

@@ -14,7 +14,7 @@ const mark = { height: 14, narrowest: 6 };
 
 type Span = Readonly<{ offset: number; duration: number }>;
 
-/** One that listeners wonder about, as the score has it. */
+/** Whether a pause is so long that listeners wonder, as in the score. */
 export const longSilence = ({ duration }: Pick<Span, 'duration'>): boolean => duration > speechNorms.longSilenceSeconds;
 type PauseLaneProps = JudgedFrame & Readonly<{ pauses: readonly Span[]; perMinute: number | null }>;
 

@@ -16,7 +16,7 @@ const height = 72;
 
 type PitchLaneProps = JudgedFrame & Readonly<{ audio: Pick<Audio, 'pitch' | 'averagePitch' | 'monotoneStretches'> }>;
 
-/** The voice, and behind it where it stayed on one pitch. */
+/** The pitch of the voice, with its monotonous stretches behind it. */
 export function PitchLane({ audio, judgement, ...frame }: PitchLaneProps) {
   const { pitch: samples, averagePitch: average, monotoneStretches } = audio;
   const { t } = useLingui();
@@ -58,7 +58,7 @@ function PitchLine({ samples, duration, width }: PitchLineProps) {
 
 type MonotoneBandsProps = Readonly<{
   stretches: readonly Readonly<{ offset: number; duration: number }>[];
-  /** Of the talk. */
+  /** The length of the talk, in seconds. */
   duration: number;
   width: number;
   height: number;

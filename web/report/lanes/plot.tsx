@@ -7,10 +7,10 @@ import { useWidth } from './use-width.ts';
 /** The common frame of a talk's lanes; `duration` in seconds. */
 export type LaneFrame = Readonly<{ player: Player; duration: number }>;
 
-/** A lane whose measure may have been judged: the word for it, and where it would be good. */
+/** A lane whose measure may be judged, with the judgement in words and the good range. */
 export type JudgedFrame = LaneFrame & Readonly<{ judgement?: string; good?: GoodRange }>;
 
-/** `131 Wörter/min, gut`: the judgement never stands alone on a line. */
+/** `131 Wörter/min, gut`: hard spaces keep the judgement on the line of its figure. */
 export const judgedSummary = (figure: string, judgement: string | undefined): string =>
   judgement ? `${figure},\u00a0${judgement.replaceAll(' ', '\u00a0')}` : figure;
 
@@ -22,7 +22,7 @@ export type PlotProps = LaneFrame &
     children: (width: number) => ReactNode;
   }>;
 
-/** For the pointer only: the keyboard moves the playhead with the slider in the waveform, a screen reader has the table. */
+/** Pointer only: the keyboard uses the slider in the waveform, a screen reader the table. */
 export function Plot({ player, duration, height, describe, children }: PlotProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const { pointed, handlers } = useScrub(player, duration);
@@ -45,7 +45,7 @@ export function Plot({ player, duration, height, describe, children }: PlotProps
 
 function Pointed({ share, text }: Readonly<{ share: number; text: string }>) {
   const left = `${share * 100}%`;
-  // It stays inside of the lane: at its left edge it lies right of the line, at its right edge left of it.
+  // Keeps the label inside the lane: right of the line at the left edge, left of it at the right edge.
   const transform = `translateX(${-share * 100}%)`;
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 z-10">

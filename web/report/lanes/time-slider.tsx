@@ -6,7 +6,7 @@ import type { LaneFrame } from './plot.tsx';
 
 type TimeSliderProps = LaneFrame & Readonly<{ label: string; children: ReactNode }>;
 
-/** The way to any moment without a pointer: arrows 5 s, Page Up and Down 30 s, Home, End; Space plays. */
+/** A slider for the keyboard: arrows 5 s, Page Up and Down 30 s, Home, End; Space plays. */
 export function TimeSlider({ player, duration, label, children }: TimeSliderProps) {
   const { t } = useLingui();
   const second = useSecond(player);

@@ -5,7 +5,7 @@ import { useLocale } from '../../lib/use-locale.ts';
 
 export type PaceUnit = 'words_per_minute' | 'syllables_per_second';
 
-/** A pace with its unit. */
+/** Formats a pace with its unit. */
 export function usePaceWords(unit: PaceUnit | undefined) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react';
 import type { Player } from '../../player/for-others.ts';
 import { secondAt } from '../../player/for-others.ts';
 
-/** Pointing at a lane names a moment, pressing and dragging goes there, letting go plays it. */
+/** Hovering shows a moment, pressing and dragging seeks, releasing plays. */
 export function useScrub(player: Player, duration: number) {
   const [pointed, setPointed] = useState<number>();
   const second = (event: PointerEvent<HTMLElement>) =>
@@ -22,7 +22,7 @@ export function useScrub(player: Player, duration: number) {
       if (event.currentTarget.hasPointerCapture(event.pointerId)) player.playFrom(second(event));
       if (event.pointerType !== 'mouse') setPointed(undefined);
     },
-    // The page took the gesture for scrolling.
+    // The browser took the gesture for scrolling.
     onPointerCancel: () => setPointed(undefined),
     onPointerLeave: () => setPointed(undefined),
   };

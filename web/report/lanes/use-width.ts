@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The width of an element in CSS pixels, as it is laid out now; 0 before. */
+/** The present width of an element in CSS pixels; 0 before the first layout. */
 export function useWidth<Element extends HTMLElement>(): readonly [RefObject<Element | null>, number] {
   const ref = useRef<Element>(null);
   const [width, setWidth] = useState(0);

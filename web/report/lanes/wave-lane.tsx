@@ -25,7 +25,7 @@ export function WaveLane({ player, duration, peaks }: WaveLaneProps) {
   );
 }
 
-/** Drawn twice; of the upper, coloured one only what was played already is seen. */
+/** The wave is drawn twice; the coloured copy on top is clipped to the played part. */
 function Wave({ player, duration, peaks, width }: WaveLaneProps & Readonly<{ width: number }>) {
   const path = useMemo(() => wavePath(peaks, { duration, width }), [peaks, duration, width]);
   const played = useRef<SVGSVGElement>(null);

@@ -6,7 +6,7 @@ const largest = 8;
 
 type ZoomBarProps = Readonly<{ zoom: number; onChange: (zoom: number) => void }>;
 
-/** Enlarges the time line, by two each time. */
+/** Zooms the time line in and out, by a factor of two. */
 export function ZoomBar({ zoom, onChange }: ZoomBarProps) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ const open = (duration: number) =>
     { wrapper: InApp },
   );
 
-test('the time line of a talk of more than a minute can be enlarged, up to eight times', () => {
+test('a talk of more than a minute can be zoomed up to eight times', () => {
   open(61);
   const larger = screen.getByRole<HTMLButtonElement>('button', { name: 'Zeitachse vergrößern' });
   for (let times = 0; times < 3; times += 1) fireEvent.click(larger);
@@ -23,7 +23,7 @@ test('the time line of a talk of more than a minute can be enlarged, up to eight
   expect(larger.disabled).toBe(true);
 });
 
-test('a shorter one has no such button', () => {
+test('a shorter talk has no zoom', () => {
   open(60);
   expect(screen.queryByRole('button', { name: 'Zeitachse vergrößern' })).toBeNull();
 });

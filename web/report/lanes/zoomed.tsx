@@ -4,7 +4,7 @@ import { shareOf } from '../../player/for-others.ts';
 
 type ZoomedProps = Readonly<{ player: Player; duration: number; zoom: number; children: ReactNode }>;
 
-/** The lanes, wider than their window where they are enlarged. The window follows the playhead. */
+/** The lanes in a scroll area that follows the playhead while zoomed. */
 export function Zoomed({ player, duration, zoom, children }: ZoomedProps) {
   const window = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { InApp } from '../../lib/in-app-of-tests.tsx';
 import { createPlayer } from '../../player/player.ts';
 import { AdviceCard } from './advice-card.tsx';
 
-test('a finding says what was measured, what is good, what it does, and one exercise', () => {
+test('advice names the measured value, the good range, the effect and one exercise', () => {
   renderCard({ advice: [fillers] });
   const text = finding().textContent;
   expect(text).toContain('Viele Füllwörter');
@@ -16,24 +16,24 @@ test('a finding says what was measured, what is good, what it does, and one exer
   expect(text).toContain('Übung: Schließen Sie den Mund');
 });
 
-test('its moments play', () => {
+test('the moments of advice play', () => {
   const player = renderCard({ advice: [fillers] });
   fireEvent.click(screen.getByRole('button', { name: 'Ab 2:31 abspielen' }));
   expect(player.time()).toBe(151);
 });
 
-test('a finding that this client has no words for yet is shown with its measure', () => {
+test('advice with an unknown code shows its measure', () => {
   renderCard({ advice: [{ ...fillers, ...ofTomorrow }] });
   expect(within(finding()).getByRole('heading', { name: 'Füllwörter' })).toBeTruthy();
   expect(finding().textContent).toContain('4,1 je Minute');
 });
 
-test('a talk in which all is good says so', () => {
+test('a talk without faults says so', () => {
   renderCard({ advice: [], parts: [part({ value: 1.5, score: 10 })] });
   expect(screen.getByText(/Nichts: Alles/)).toBeTruthy();
 });
 
-test('a talk that was scored before there was advice is not praised for having none', () => {
+test('a talk scored before there was advice is not praised', () => {
   renderCard({ advice: [] });
   expect(screen.queryByRole('heading')).toBeNull();
 });
@@ -47,7 +47,7 @@ const fillers: Advice = {
   exercise: 'silence_for_filler',
 };
 
-/** A newer server has findings that a page loaded before does not know. */
+/** A code from a newer server. */
 const ofTomorrow = { code: 'of_tomorrow', exercise: 'of_tomorrow' } as unknown as Pick<Advice, 'code' | 'exercise'>;
 
 const part = (change: Partial<ScorePart>): ScorePart => ({

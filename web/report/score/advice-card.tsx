@@ -12,7 +12,7 @@ type AdviceCardProps = Readonly<{
   session: Pick<SessionDetail, 'advice' | 'scoreParts' | 'scoreWithheld' | 'textAnalysis'>;
 }>;
 
-/** The findings that cost most, before all figures. */
+/** The findings that cost most points, before all figures. */
 export function AdviceCard({ player, session }: AdviceCardProps) {
   const locale = useLocale();
   const { advice, scoreParts, scoreWithheld, textAnalysis } = session;

@@ -28,7 +28,7 @@ export function AdviceItem({ advice, player, parts, text }: AdviceItemProps) {
   const locale = useLocale();
   const { tenths } = useFormats();
   const { isOwn } = useSessionSource();
-  // A server that is newer than this page may know more codes.
+  // A newer server may send codes that this page does not know.
   const words: AdviceWords | undefined = adviceWords[advice.code];
   const exercise: Bilingual | undefined = exerciseWords[advice.exercise];
   const examples = useMostFrequent(advice.part, text);
@@ -82,7 +82,7 @@ const drillOf: Readonly<Partial<Record<Advice['part'], DrillKind>>> = {
   repetition: 'retell',
 };
 
-/** `4,1 je Minute, guter Bereich bis 2.`; of silences the longest, not their number. */
+/** `4,1 je Minute, guter Bereich bis 2.`; for silences the longest one instead of their number. */
 function Measured({ advice, parts }: Pick<AdviceItemProps, 'advice' | 'parts'>) {
   const { t } = useLingui();
   const { number, tenths } = useFormats();
@@ -96,7 +96,7 @@ function Measured({ advice, parts }: Pick<AdviceItemProps, 'advice' | 'parts'>) 
   return facts && facts.length > 0 ? `${facts.join(', ')}.` : null;
 }
 
-/** `Am häufigsten: „ähm“ (16) und „halt“ (7).` for the measures that count words; undefined for all others. */
+/** `Am häufigsten: „ähm“ (16) und „halt“ (7).` for measures that count words; undefined for the others. */
 function useMostFrequent(part: PartName, text: TextAnalysis | null): string | undefined {
   const { i18n, t } = useLingui();
   const counted = part === 'filler_words' ? text?.fillers : part === 'repetition' ? text?.repetitions : undefined;

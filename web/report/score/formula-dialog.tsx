@@ -13,7 +13,7 @@ type FormulaDialogProps = Readonly<{
   session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'>;
 }>;
 
-/** The formula with the person's own figures in it, so that they can work it out again. */
+/** The formula with the talk's own figures, so that a reader can check it. */
 export function FormulaDialog({ open, onOpenChange, session }: FormulaDialogProps) {
   const locale = useLocale();
   const { tenths, hundredths, number } = useFormats();

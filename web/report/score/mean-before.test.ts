@@ -5,7 +5,7 @@ const session = (id: string, sessionScore: number | null, scoreTotal: 'whole' | 
   ...{ id, sessionScore, scoreTotal },
 });
 
-test('a talk stands beside the five before it with a total of its kind', () => {
+test('compares a talk with the five before it that have a total of its kind', () => {
   const sessions = [
     ...[session('later', 1), session('own', 8), session('a', 6), session('sound', 0, 'sound'), session('b', 7)],
     ...[session('none', null), session('c', 8), session('d', 7), session('e', 7), session('long ago', 0)],
@@ -13,7 +13,7 @@ test('a talk stands beside the five before it with a total of its kind', () => {
   expect(meanBefore(sessions, 'own')).toEqual({ count: 5, mean: 7 });
 });
 
-test('two talks before it are too few', () => {
+test('two earlier talks are too few', () => {
   expect(meanBefore([session('own', 8), session('a', 6), session('b', 7)], 'own')).toBeUndefined();
   expect(meanBefore([], 'own')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { misfitEffect, misfitHeading } from '#domain/sessions/contract/score-wor
 import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 
-/** Why nothing of the words counts though there are some. */
+/** Why nothing in the words counts, although there are words. */
 export function Misfit({ misfit }: Readonly<{ misfit: TextMisfit }>) {
   const locale = useLocale();
   const formats = useFormats();

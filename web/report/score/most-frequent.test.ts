@@ -3,7 +3,7 @@ import { mostFrequent } from './most-frequent.ts';
 
 const said = (...texts: readonly string[]) => texts.map((text) => ({ text }));
 
-test('what was said most often comes first, upper and lower case together', () => {
+test('the most frequent text comes first, regardless of case', () => {
   expect(mostFrequent(said('halt', 'Ähm', 'ähm', 'also', 'ähm', 'halt'), 2)).toEqual([
     { text: 'ähm', count: 3 },
     { text: 'halt', count: 2 },

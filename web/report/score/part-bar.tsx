@@ -13,12 +13,12 @@ export const PartBar = ({ part, score }: Readonly<{ part: ScorePart; score: numb
 
 type ScoreBarProps = Readonly<{
   name: PartName;
-  /** 0..10 */
+  /** From 0 to 10. */
   score: number;
   judgement: Judgement;
 }>;
 
-/** A part of the score. */
+/** One part of the score as a bar. */
 export function ScoreBar({ name, score, judgement }: ScoreBarProps) {
   const locale = useLocale();
   const { tenths } = useFormats();

@@ -11,13 +11,13 @@ import { useLocale } from '../../lib/use-locale.ts';
 import { useValueWords } from './use-value-words.ts';
 import { isMeasured } from './weight.ts';
 
-// The charts are larger than the rest of the page.
+// Loaded lazily, since the charts are larger than the rest of the page.
 const Radar = lazy(async () => ({ default: (await import('./radar.tsx')).Radar }));
 const FormulaDialog = lazyPart('report', () => import('./formula-dialog.tsx'), 'FormulaDialog');
 
 type PartDetailsProps = Readonly<{ session: Pick<SessionDetail, 'sessionScore' | 'scoreParts' | 'scoreVersion'> }>;
 
-/** Details behind the bars: their shape, the measured values, the good ranges, and the way to the score. */
+/** Details of the score: a radar, measured values, good ranges, and the formula. */
 export function PartDetails({ session }: PartDetailsProps) {
   const [open, setOpen] = useState(false);
   const [explained, setExplained] = useState<boolean>();
@@ -58,7 +58,7 @@ export function PartDetails({ session }: PartDetailsProps) {
   );
 }
 
-/** How sure the total is. */
+/** The error of the total. */
 function Certainty({ session: { sessionScore, scoreParts } }: PartDetailsProps) {
   const { tenths } = useFormats();
   const error = totalError(scoreParts);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { labelPlace } from './radar-label.tsx';
 
 const half = 160;
-/** From the left end of the name to its right end, for letters as wide as they are taken to be. */
+/** The left and the right end of a name, by the assumed width of letters. */
 function extent(name: string, { x, anchor }: ReturnType<typeof labelPlace>): readonly [number, number] {
   const width = name.length * 6.4;
   const from = { start: x, middle: x - width / 2, end: x - width }[anchor];

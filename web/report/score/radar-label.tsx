@@ -1,15 +1,15 @@
 import type { GridLabelComponent } from '@nivo/radar';
 
-/** Pixels of a letter on the average, generously. */
+/** Assumed width of a letter in pixels, a little more than the average. */
 const letter = 6.4;
-/** Pixels. */
+/** In pixels. */
 const lineHeight = 13;
 
 type Place = Readonly<{ x: number; y: number; anchor: 'start' | 'middle' | 'end' }>;
 
 /**
- * Places a name within `half` pixels to either side of the middle. A name that would stick out at the side moves inwards and
- * away from its spoke: above it in the upper half, below it in the lower one.
+ * Places a name within `half` pixels of the middle. A name that would stick out moves inwards and away from its spoke:
+ * up in the upper half, down in the lower one.
  */
 export function labelPlace({ x, y, anchor }: Place, name: string, half: number): Place {
   const width = name.length * letter;
@@ -19,7 +19,7 @@ export function labelPlace({ x, y, anchor }: Place, name: string, half: number):
   return { x: inside, y: y + (y > 0 ? lineHeight : -lineHeight), anchor: 'start' };
 }
 
-/** A radar's names for a chart that has `half` pixels to either side of its middle. */
+/** The names in a radar with `half` pixels on either side of its middle. */
 export const radarLabel =
   (half: number): GridLabelComponent =>
   ({ id, x, y, anchor }) => {

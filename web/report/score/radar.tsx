@@ -7,14 +7,14 @@ import { useFormats } from '../../lib/use-formats.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { radarLabel } from './radar-label.tsx';
 
-/** With fewer spokes it is no shape. */
+/** Fewest spokes that make a shape. */
 const fewest = 3;
 const dots: Record<Judgement, string> = { good: 'var(--good)', near: 'var(--near)', off: 'var(--off)' };
 const width = 320;
 const margin = { top: 30, right: 70, bottom: 30, left: 70 };
 const Label = radarLabel(width / 2);
 
-/** The shape of a talk at a glance. The list beside it says the same in words and figures. */
+/** The shape of a talk. The list beside it has the same values in words and figures. */
 export function Radar({ parts }: Readonly<{ parts: readonly (ScorePart & Readonly<{ score: number }>)[] }>) {
   const { t } = useLingui();
   const locale = useLocale();

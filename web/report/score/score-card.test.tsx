@@ -18,7 +18,7 @@ test.each<[ScoreWithheld, RegExp]>([
   [{ code: 'too_few_parts', measured: 2, needed: 3 }, /2 von 3 nötigen Teilen/],
   [{ code: 'not_speech', sign: 'two_voices' }, /zwei Stimmen im Wechsel/],
   [{ code: 'not_speech' }, /nicht nach einem Menschen/],
-])('a score that is withheld says why: %j', (withheld, words) => {
+])('a withheld score says why: %j', (withheld, words) => {
   render(
     <ScoreCard
       session={{

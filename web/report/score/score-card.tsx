@@ -23,7 +23,7 @@ type ScoreCardProps = Readonly<{
   >;
 }>;
 
-/** The one number, what it is made of, and what is missing in it. */
+/** The total, its parts, and the parts that are missing. */
 export function ScoreCard({ session }: ScoreCardProps) {
   const { isOwn } = useSessionSource();
   return (

@@ -7,19 +7,19 @@ afterEach(cleanup);
 
 const news = (score: number) => <ScoreNews score={score} />;
 
-test('a score that stays says nothing', () => {
+test('an unchanged score shows no news', () => {
   const { rerender } = render(news(7.38), { wrapper: InApp });
   rerender(news(7.38));
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a score that moves says what it was', () => {
+test('a changed score shows the old one', () => {
   const { rerender } = render(news(7.38), { wrapper: InApp });
   rerender(news(7.51));
   expect(screen.getByRole('status').textContent).toContain('Der Wert ist jetzt 7,5. vorher 7,4');
 });
 
-test('a score that moves by less than is shown says so', () => {
+test('a change too small to show says so', () => {
   const { rerender } = render(news(7.38), { wrapper: InApp });
   rerender(news(7.41));
   expect(screen.getByRole('status').textContent).toContain('Der Wert ist jetzt 7,4. neu berechnet, fast wie vorher');

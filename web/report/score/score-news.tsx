@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { asShown } from '#domain/sessions/contract/measures.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
-/** The score before it changed under the reader's eyes: a finding was dismissed, or the words were replaced. */
+/** The score before it changed on the open page, after a dismissed finding or new words. */
 export function ScoreNews({ score }: Readonly<{ score: number }>) {
   const { tenths } = useFormats();
   const [{ now, before }, setSeen] = useState<{ now: number; before?: number }>({ now: score });
-  // While drawing, as React has it for what follows from a former property.
+  // Set while rendering, as React recommends for state that derives from an earlier prop.
   if (now !== score) setSeen({ now: score, before: now });
   return (
     <span role="status" className="ml-auto text-xs text-ink-soft tabular-nums">

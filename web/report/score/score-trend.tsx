@@ -9,7 +9,7 @@ import { meanBefore } from './mean-before.ts';
 
 type ScoreTrendProps = Readonly<{ session: Pick<SessionDetail, 'id' | 'sessionScore' | 'scoreTotal'> }>;
 
-/** The score beside those of the talks before it; nothing where there are too few of them. */
+/** Compares the score with earlier talks; nothing if they are too few. */
 export function ScoreTrend({ session: { id, sessionScore } }: ScoreTrendProps) {
   const { tenths } = useFormats();
   const { data } = useQuery(query(sessionProgress, {}));

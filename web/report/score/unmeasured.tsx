@@ -7,7 +7,7 @@ import { useLocale } from '../../lib/use-locale.ts';
 
 type Parts = SessionDetail['scoreParts'];
 
-/** What is missing and why; nothing is put in its place. */
+/** Unmeasured parts with their reasons. They do not count as zero. */
 export function Unmeasured({ parts }: Readonly<{ parts: Parts }>) {
   const locale = useLocale();
   const missing = parts.filter(({ score }) => score === null);
@@ -37,7 +37,7 @@ function MissingParts({ reason, names }: Missing) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const list = new Intl.ListFormat(i18n.locale).format(names.map((name) => partNames[name][locale]));
-  // A server that is newer than this page may know more reasons.
+  // A newer server may send reasons that this page does not know.
   const words: Bilingual | undefined = reasonWords[reason ?? 'unknown'];
   return (
     <li>

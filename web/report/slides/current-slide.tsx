@@ -17,7 +17,7 @@ export function CurrentSlide({ player, slides }: CurrentSlideProps) {
   const { slideIndex, slideURI } = slide;
   const number = slideIndex + 1;
   function again() {
-    // Addresses are good for some minutes, a page stays open for longer.
+    // Signed addresses expire after minutes, while a page stays open longer.
     if (expired.current === slideURI) return;
     expired.current = slideURI ?? undefined;
     void queries.invalidateQueries({ queryKey: [sessionDetail.name] });

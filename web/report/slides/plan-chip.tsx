@@ -6,7 +6,7 @@ import { Chip } from '../../ui/chip.tsx';
 
 type PlanChipProps = Readonly<{ seconds: number; planned: number | null }>;
 
-/** The plan, and the talk's distance from it. */
+/** The planned time, and how far the talk differs from it. */
 export function PlanChip({ seconds, planned }: PlanChipProps) {
   const locale = useLocale();
   const { clock } = useFormats();

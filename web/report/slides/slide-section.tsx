@@ -11,7 +11,7 @@ type SlideSectionProps = Readonly<{
   player: Player;
 }>;
 
-/** How the talk was slide by slide. */
+/** Times and figures of each slide. */
 export function SlideSection({ session, player }: SlideSectionProps) {
   const locale = useLocale();
   return (

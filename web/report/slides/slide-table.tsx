@@ -21,7 +21,7 @@ export function SlideTable({ session: { slideReport, slideTimestamps, pdfInfo },
   const figures = useSlideFigures();
   const locale = useLocale();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to reach the scroll area
     <div className="relative overflow-x-auto" tabIndex={0}>
       <table className="w-full text-left text-sm tabular-nums">
         {pdfInfo && <caption className="pb-1 text-left text-xs text-ink-faint wrap-anywhere">{pdfInfo.name}</caption>}
@@ -109,7 +109,7 @@ function Row({ slide, figures, player, isShown }: RowProps) {
   );
 }
 
-/** Below the slide, where there is no room beside it. */
+/** Shown below the slide if the screen is too narrow for columns. */
 const FigureList = ({ slide, figures }: Pick<RowProps, 'slide' | 'figures'>) => (
   <ul className="flex flex-wrap gap-x-4 gap-y-0.5 text-xs">
     {figures.map(({ name, label, shownFor }) => (
@@ -121,7 +121,7 @@ const FigureList = ({ slide, figures }: Pick<RowProps, 'slide' | 'figures'>) => 
   </ul>
 );
 
-/** Further visits to the same slide are found in the player. */
+/** Visits shown for one slide; the player shows further ones. */
 const most = 3;
 const wide = 'max-md:hidden';
 const lit = 'aria-[current]:bg-primary-wash/50';

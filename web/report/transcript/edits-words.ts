@@ -3,7 +3,7 @@ import type { WordEditing } from './use-word-editing.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** One listener for all words: a click or Enter changes a word, arrows lead from one to the next. */
+/** Event delegation for all words: a click or Enter edits a word, arrows move the focus. */
 export const editsWords = (editing: WordEditing) => ({
   onClick({ target }: MouseEvent) {
     const place = placeOf(target);

@@ -7,7 +7,7 @@ import { lookClasses } from './look-classes.ts';
 
 type LegendProps = Readonly<{ marks: string; pauses: number }>;
 
-/** The marks in the text, and the share of the words that they cover. */
+/** The meaning of the marks in the text. */
 export function Legend({ marks, pauses }: LegendProps) {
   const { t } = useLingui();
   const locale = useLocale();

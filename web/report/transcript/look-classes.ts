@@ -1,6 +1,6 @@
 import { type Look, looks } from '#domain/sessions/contract/marks.ts';
 
-/** A shape each beside the colour: a solid, a dashed and a double line. */
+/** Each look has its own line besides the colour: solid, dashed or double. */
 export const lookClasses: Record<Exclude<Look, '.'>, string> = {
   [looks.certain]: 'bg-off-wash border-b-2 border-off',
   [looks.inContext]: 'bg-off-wash border-b-2 border-dashed border-off',

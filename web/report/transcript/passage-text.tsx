@@ -14,14 +14,17 @@ type PassageTextProps = Readonly<{
   player: Player;
   passage: Passage;
   words: readonly SpokenWord[];
-  /** One letter for each of its words. */
+  /** One letter per word of the passage. */
   marks: string;
   gaps: ReadonlyMap<number, Span>;
-  /** Set if a word of the passage can be, or is being, changed. */
+  /** Set if a word of the passage can be edited or is being edited. */
   editing?: WordEditing | undefined;
 }>;
 
-/** Drawn anew only when one of its marks changes, laid out only while it is near the screen: a talk has thousands of words. */
+/**
+ * A talk has thousands of words: a passage renders again only when its marks change, and its layout is skipped while it
+ * is off screen.
+ */
 export const PassageText = memo(function PassageText({
   player,
   passage,
@@ -58,14 +61,14 @@ export const PassageText = memo(function PassageText({
   );
 });
 
-/** Found by the pointer and the playhead by their place: thousands of words have no listeners of their own. */
+/** Words are found by `data-word`, because thousands of listeners would be slow. */
 const spoken = (words: readonly SpokenWord[], { from, to, editing }: Run) =>
   Array.from({ length: to - from }, (_, nth) => from + nth).flatMap((place) => [
     place > from && ' ',
     editing?.place === place ? (
       <WordInput key={place} word={words[place]?.text ?? ''} onSave={editing.save} onCancel={editing.cancel} />
     ) : (
-      // From the first one arrows lead to the others.
+      // Only the first word is in the tab order; arrows lead to the others.
       <span
         key={place}
         data-word={place}
@@ -79,7 +82,7 @@ const spoken = (words: readonly SpokenWord[], { from, to, editing }: Run) =>
 
 type Run = Readonly<{ from: number; to: number; editing: WordEditing | undefined }>;
 
-/** A pause where it was made, with its length. */
+/** A pause with its length, at its place in the text. */
 function GapChip({ gap }: Readonly<{ gap: Span | undefined }>) {
   const { t } = useLingui();
   const { tenths } = useFormats();

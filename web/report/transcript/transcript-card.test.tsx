@@ -6,7 +6,7 @@ import { createPlayer, type Player } from '../../player/player.ts';
 import { TranscriptCard } from './transcript-card.tsx';
 import type { WordEditing } from './use-word-editing.ts';
 
-test('fillers, repetitions and pauses are named where they stand, and in the legend', () => {
+test('names fillers, repetitions and pauses in the text and in the legend', () => {
   renderCard();
   expect(screen.getByTestId('transcript').textContent).toContain(
     'Wir wir (Wiederholung) gehen ähm (Füllwort) Pause 2,4 s nach Hause.',
@@ -24,7 +24,7 @@ test('a click on a word plays from there', () => {
   expect(player.time()).toBe(6);
 });
 
-test('a word whose time nobody knows is not played, nor marked as being said', () => {
+test('a word at an unknown time is neither played nor marked as spoken', () => {
   const words = text.words.map((word) => (word.text === 'Hause.' ? { ...word, timeUnsure: true as const } : word));
   const player = renderCard(notEditing, { ...text, words });
   fireEvent.click(screen.getByText('Hause.'));
@@ -33,7 +33,7 @@ test('a word whose time nobody knows is not played, nor marked as being said', (
   expect(document.querySelector('[data-now]')).toBeNull();
 });
 
-test('the word that is being said is marked, and follows the playhead', () => {
+test('marks the spoken word and follows the playhead', () => {
   const player = renderCard();
   player.seek(1.1);
   expect(document.querySelector('[data-now]')?.textContent).toBe('gehen');
@@ -41,12 +41,12 @@ test('the word that is being said is marked, and follows the playhead', () => {
   expect([...document.querySelectorAll('[data-now]')].map(({ textContent }) => textContent)).toEqual(['Hause.']);
 });
 
-test('a screen reader reads the words in the language they were spoken in', () => {
+test('sets the language of the words for screen readers', () => {
   renderCard();
   expect(screen.getByTestId('transcript').lang).toBe('en');
 });
 
-test('while words are changed, a click opens one in its place, Enter saves it and Escape does not', () => {
+test('in edit mode, a click edits a word, Enter saves it, Escape cancels', () => {
   const editing = { ...notEditing, isOn: true };
   renderCard(editing);
   fireEvent.click(screen.getByText('Hause.'));
@@ -64,7 +64,7 @@ test('while words are changed, a click opens one in its place, Enter saves it an
   expect(editing.save).toHaveBeenCalledOnce();
 });
 
-test('arrows lead from word to word, and Enter changes the one they led to', () => {
+test('in edit mode, arrows move between words and Enter edits one', () => {
   const editing = { ...notEditing, isOn: true };
   renderCard(editing);
   fireEvent.keyDown(screen.getByText('Wir'), { key: 'ArrowRight' });

@@ -20,15 +20,15 @@ type TranscriptCardProps = Readonly<{
   text: TextAnalysis;
   pauses: readonly Span[];
   locale: SessionDetail['locale'];
-  /** The actions on the words. */
+  /** Buttons for the words. */
   actions?: ReactNode;
-  /** A notice that is read before the words. */
+  /** A notice above the words. */
   notice?: ReactNode;
-  /** Set if words can be changed one by one. */
+  /** Set if single words can be edited. */
   editing?: WordEditing;
 }>;
 
-/** The words of a talk with what was found in them; a click on a word plays it. */
+/** The words of a talk with the findings marked; a click on a word plays it. */
 export function TranscriptCard({ player, text, pauses, locale, actions, notice, editing }: TranscriptCardProps) {
   const marks = useMemo(() => marksOf(text), [text]);
   const language = useLocale();
@@ -99,7 +99,7 @@ function Words({ player, text: { words, sentences }, pauses, locale, marks, edit
   );
 }
 
-/** Back to the word that was changed, or was not. */
+/** Focuses the word after it was edited or left. */
 function useFocusAfterEditing(box: RefObject<HTMLElement | null>, place: number | undefined) {
   const last = useRef<number>(undefined);
   useEffect(() => {
@@ -108,23 +108,23 @@ function useFocusAfterEditing(box: RefObject<HTMLElement | null>, place: number 
   }, [box, place]);
 }
 
-/** Words of other passages are not drawn anew for it. */
+/** Passes `editing` only to the passage that it concerns, so that the others do not render again. */
 const editingWithin = ({ from, to }: Passage, editing: WordEditing | undefined): WordEditing | undefined =>
   editing?.isOn && (editing.place === undefined ? from === 0 : editing.place >= from && editing.place < to)
     ? editing
     : undefined;
 
-/** One listener for all words. */
+/** Event delegation for all words. */
 const playsWords = (player: Player, words: TextAnalysis['words']) => ({
   onClick({ target }: MouseEvent) {
     const place = target instanceof Element ? target.closest('[data-word]')?.getAttribute('data-word') : undefined;
     const word = words[Number(place ?? Number.NaN)];
-    // A selection of words is being copied: it must not play them.
+    // A click that ends a selection must not play.
     if (word && !word.timeUnsure && getSelection()?.isCollapsed !== false) player.playFrom(word.offset);
   },
 });
 
-/** Back to the word that is being said. */
+/** Scrolls back to the spoken word. */
 function FollowButton({ player, onClick }: Readonly<{ player: Player; onClick: () => void }>) {
   const { playing } = useSnapshot(player.state);
   if (!playing) return null;

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const scrollKeys = new Set(['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
-/** Whether a text that moves by itself may do so: until its reader scrolls, and again when `follow` says so. */
+/** Whether the text may scroll by itself: until the reader scrolls, and again after `follow`. */
 export function useFollowing(box: RefObject<HTMLElement | null>) {
   const [isFollowing, setFollowing] = useState(true);
   const current = useRef(true);
@@ -14,7 +14,7 @@ export function useFollowing(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = box.current;
     const leave = () => set(false);
-    // On the box itself and on no word in it: that is its scroll bar.
+    // A press on the box itself, not on a word, is a press on its scroll bar.
     const drag = ({ target }: Event) => target === element && leave();
     const press = ({ key }: KeyboardEvent) => scrollKeys.has(key) && leave();
     element?.addEventListener('wheel', leave, { passive: true });

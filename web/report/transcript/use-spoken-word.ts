@@ -7,12 +7,12 @@ import { wordMarker } from './word-marker.ts';
 
 type Followed = Readonly<{ player: Player; words: readonly SpokenWord[] }>;
 
-/** Seconds between two looks at the playhead that are a jump, not playing. */
+/** A larger step of the playhead is a jump, in seconds. */
 const jump = 1.5;
 
 /**
- * Marks the word that is being said and keeps it in view until the reader scrolls elsewhere. A jump to another moment brings
- * the words of that moment back. Done on the elements: three words a second are not worth drawing anew for.
+ * Marks the spoken word and keeps it in view until the reader scrolls. A jump of the playhead turns that on again.
+ * Changes the elements directly, since rendering three times a second would be wasteful.
  */
 export function useSpokenWord(box: RefObject<HTMLElement | null>, { player, words }: Followed) {
   const { isFollowing, follows, follow } = useFollowing(box);

@@ -11,7 +11,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type Session = Pick<SessionDetail, 'id' | 'transcriptionStatus'> & Readonly<{ text: TextAnalysis }>;
 
-/** Edits words in place, one at a time. No edit starts while the last one is sent or analysed. */
+/** Edits one word at a time. No edit starts while the last one is being sent or analysed. */
 export function useWordEditing({ id, transcriptionStatus, text }: Session) {
   const queries = useQueryClient();
   const [isOn, setOn] = useState(false);

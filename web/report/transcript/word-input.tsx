@@ -2,17 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useRef, useState } from 'react';
 
 type WordInputProps = Readonly<{
-  /** As it reads now. */
+  /** The present text of the word. */
   word: string;
   onSave: (text: string) => void;
   onCancel: () => void;
 }>;
 
-/** One word in its place in the text. Enter or leaving it saves, Escape takes it back; emptied, the word is left out. */
+/** Edits one word in the text. Enter or blur saves, Escape cancels; an empty input removes the word. */
 export function WordInput({ word, onSave, onCancel }: WordInputProps) {
   const { t } = useLingui();
   const [text, setText] = useState(word);
-  // Browsers differ in whether what is taken away loses its focus first.
+  // Some browsers fire blur when the focused input is removed, so the end must run only once.
   const isDone = useRef(false);
   const end = (how: () => void) => {
     if (isDone.current) return;
@@ -23,7 +23,7 @@ export function WordInput({ word, onSave, onCancel }: WordInputProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') save();
     if (event.key === 'Escape') end(onCancel);
-    // The player's keys are letters here.
+    // The player's shortcuts are letters here.
     event.stopPropagation();
   };
   return (
@@ -31,7 +31,7 @@ export function WordInput({ word, onSave, onCancel }: WordInputProps) {
       aria-label={t`Wort „${word}“ ändern`}
       value={text}
       size={Math.max(4, text.length + 1)}
-      // biome-ignore lint/a11y/noAutofocus: the person has just asked to change this word
+      // biome-ignore lint/a11y/noAutofocus: the person has just chosen to edit this word
       autoFocus
       spellCheck
       onFocus={(event) => event.target.select()}

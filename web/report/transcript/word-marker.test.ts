@@ -19,7 +19,7 @@ function boxOfWords(): HTMLElement {
 
 const marked = (box: Element) => [...box.querySelectorAll('[data-now]')].map(({ textContent }) => textContent);
 
-test('one word at a time is marked, and it is told only when it changes', () => {
+test('marks one word at a time and returns it only when it changes', () => {
   const box = boxOfWords();
   const marker = wordMarker(box, words);
   expect(marker.moveTo(0.1)?.textContent).toBe('w0');
@@ -28,7 +28,7 @@ test('one word at a time is marked, and it is told only when it changes', () => 
   expect(marked(box)).toEqual(['w1']);
 });
 
-test('in a pause no word is marked', () => {
+test('marks no word during a pause', () => {
   const box = boxOfWords();
   const marker = wordMarker(box, words);
   marker.moveTo(1.1);
@@ -36,7 +36,7 @@ test('in a pause no word is marked', () => {
   expect(marked(box)).toEqual([]);
 });
 
-test('a word that was drawn anew meanwhile is marked again', () => {
+test('marks a word again after it was rendered anew', () => {
   const box = boxOfWords();
   const marker = wordMarker(box, words);
   marker.moveTo(1.1);

@@ -11,7 +11,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 
 type Session = Pick<SessionDetail, 'id' | 'name' | 'locale' | 'sharing' | 'transcriptionReason'>;
 
-/** Lets somebody outside listen, where that was not allowed, or could not be done. */
+/** Requests a transcription by the outside engine if it was not allowed or failed. */
 export function AskForWords({ session }: Readonly<{ session: Session }>) {
   const [open, setOpen] = useState(false);
   if (session.sharing.includes('transcription')) return <AskAgain session={session} />;
@@ -32,7 +32,7 @@ export function AskForWords({ session }: Readonly<{ session: Session }>) {
 
 const passing = ['no_consent', 'engine_quota', 'engine_unavailable', 'engine_refused'];
 
-/** Whether somebody outside could be asked: not again who heard that there is nothing to hear. */
+/** Whether a transcription can be requested: not again if the engine heard no speech. */
 export const mayAsk = ({ sharing, transcriptionReason }: Session): boolean =>
   !sharing.includes('transcription') || passing.includes(transcriptionReason ?? '');
 

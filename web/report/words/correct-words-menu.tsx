@@ -11,7 +11,7 @@ import { useTranscriptForm } from './use-transcript-form.ts';
 
 type CorrectWordsMenuProps = Readonly<{ id: SessionDetail['id']; text: TextAnalysis; editing: WordEditing }>;
 
-/** Two ways to mend what was heard: word by word where they stand, or the text as a whole. */
+/** Corrects the words one by one in place, or the whole text. */
 export function CorrectWordsMenu({ id, text, editing }: CorrectWordsMenuProps) {
   const [isWhole, setWhole] = useState(false);
   const close = () => setWhole(false);

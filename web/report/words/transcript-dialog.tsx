@@ -14,7 +14,7 @@ import type { TranscriptForm } from './use-transcript-form.ts';
 type TranscriptDialogProps = Readonly<{
   form: TranscriptForm;
   title: ReactNode;
-  /** The fate of the present words. */
+  /** What happens to the present words. */
   warning?: ReactNode;
   onClose: () => void;
 }>;
@@ -61,7 +61,7 @@ const formatWords: Record<TranscriptFormat, MessageDescriptor> = {
   srt: msg`Untertitel (SRT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
 };
 
-/** Names the host that also gets these words; the consent was asked for when the talk was sent. */
+/** Names the host that also gets these words, if the person consented when the talk was sent. */
 function OnwardNotice() {
   const host = useConfig()?.coach.sentTo;
   if (!host) return null;
@@ -75,7 +75,7 @@ function OnwardNotice() {
   );
 }
 
-/** Takes a text or captions from a file. */
+/** Reads a text or captions from a file. */
 function TranscriptFile({ onChoose }: Readonly<{ onChoose: (file: File) => void }>) {
   const { t } = useLingui();
   return (

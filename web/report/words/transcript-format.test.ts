@@ -9,11 +9,11 @@ test.each([
   ['1\n00:00:01,000 --> 00:00:02,000\nHallo', 'srt'],
   ['WEBVTTS ist kein Wort', 'txt'],
   ['Um 10:30 beginnt es, also 10:30 -> jetzt', 'txt'],
-])('%j is pasted as %s', (text, format) => {
+])('%j is recognized as %s', (text, format) => {
   expect(formatOf(text)).toBe(format);
 });
 
-test('the name of a file says that it is captions, even where there are none in it', () => {
+test('the file name decides for captions, even without cues', () => {
   expect(formatOfFile('talk.SRT', 'nur Text')).toBe('srt');
   expect(formatOfFile('talk.vtt', 'nur Text')).toBe('vtt');
   expect(formatOfFile('talk.txt', 'WEBVTT\n')).toBe('vtt');
@@ -26,10 +26,10 @@ test.each([
   ['UTF-16, little end first', [0xff, 0xfe, 0xe4, 0, 0x68, 0, 0x6d, 0]],
   ['UTF-16, big end first', [0xfe, 0xff, 0, 0xe4, 0, 0x68, 0, 0x6d]],
   ['Windows-1252', [0xe4, 0x68, 0x6d]],
-])('a file in %s is read', (_encoding, bytes) => {
+])('reads a file in %s', (_encoding, bytes) => {
   expect(decodedText(new Uint8Array(bytes))).toBe('ähm');
 });
 
-test('what is no text does not turn into words', () => {
+test('bytes that are no text do not become words', () => {
   expect(decodedText(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0xe4, 0xff, 0x90]))).toContain('\uFFFD');
 });

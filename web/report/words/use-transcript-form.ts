@@ -30,10 +30,10 @@ const faultWords: Record<TranscriptFault, MessageDescriptor> = {
   empty: msg`Darin steht kein gesprochenes Wort.`,
 };
 
-/** Faults that are found without asking the server. */
+/** Faults that need no request to find. */
 function faultOf(text: string): TranscriptFault | undefined {
   if (new TextEncoder().encode(text).length > largestTranscript) return 'too_large';
-  // The server takes no zero bytes, whatever they stand in.
+  // The server refuses zero bytes.
   if (text.includes('\0')) return 'not_text';
   return text.trim() === '' ? 'empty' : undefined;
 }
@@ -48,11 +48,11 @@ const words = {
   },
 };
 
-/** The words of a talk as a person writes them; what was written stays until it was sent. `current` is what there is. */
+/** A form for the words of a talk. Typed text is kept until it was sent. `current` is the present text. */
 export function useTranscriptForm(id: string, current: string, onSent: () => void) {
   const { i18n } = useLingui();
   const queries = useQueryClient();
-  // A file says what it is by its name; what is typed says it by its looks.
+  // A file's format comes from its name, a typed text's format from its content.
   const [ofFile, setOfFile] = useState<Readonly<{ text: string; format: TranscriptFormat }>>();
   const formatFor = (text: string) => (ofFile?.text === text ? ofFile.format : formatOf(text));
   const form = useAppForm({
@@ -72,11 +72,11 @@ export function useTranscriptForm(id: string, current: string, onSent: () => voi
   const refuse = (fault: typeof faultWords.empty) => form.setError('text', { type: 'file', message: i18n._(fault) });
 
   async function read(file: File) {
-    // Before it is read: a film that was chosen by mistake would not fit into memory.
+    // Checked before reading: a film chosen by mistake would not fit into memory.
     if (file.size > largestTranscript) return refuse(faultWords.too_large);
     try {
       const content = decodedText(new Uint8Array(await file.arrayBuffer()));
-      // Keeps the text that is in the box already.
+      // Returns early to keep the text in the box.
       if (isNoText(content))
         return refuse(
           msg`„${file.name}“ ist keine Textdatei. Nehmen Sie eine mit reinem Text (TXT) oder mit Untertiteln (VTT, SRT).`,

@@ -7,11 +7,11 @@ import { useTranscriptForm } from './use-transcript-form.ts';
 
 type WordsButtonProps = Readonly<{
   id: string;
-  /** `plain` if another button is the first choice. */
+  /** `plain` beside another primary button. */
   look?: 'primary' | 'plain';
 }>;
 
-/** Gives a talk its words. The typed text stays while the window is closed. */
+/** A button and a dialog to enter the words. The typed text is kept while the dialog is closed. */
 export function WordsButton({ id, look = 'primary' }: WordsButtonProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

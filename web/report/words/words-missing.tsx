@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { AskForWords, mayAsk } from './ask-for-words.tsx';
 import { WordsBusy } from './words-busy.tsx';
 
-// Form and window behind a button.
+// Loaded lazily: form and dialog are behind a button.
 const WordsButton = lazyPart('report', () => import('./words-button.tsx'), 'WordsButton');
 
 type WordsMissingProps = Readonly<{
@@ -22,7 +22,7 @@ type WordsMissingProps = Readonly<{
   >;
 }>;
 
-/** Stands where the words of a talk would be: why there are none, and how they come. */
+/** Shown instead of the words: why there are none, and how to get them. */
 export function WordsMissing({ session }: WordsMissingProps) {
   const locale = useLocale();
   const host = useConfig()?.transcription.sentTo;

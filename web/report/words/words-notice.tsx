@@ -7,7 +7,7 @@ import { WordsBusy } from './words-busy.tsx';
 
 type WordsNoticeProps = Readonly<{ text: TextAnalysis; status: SessionDetail['transcriptionStatus'] }>;
 
-/** The limits of the words, shown before them. */
+/** The limits of the words: their source, their times and missing fillers. */
 export function WordsNotice({ text: { source, times, dropsFillers, words }, status }: WordsNoticeProps) {
   const locale = useLocale();
   const unsure = words.filter(({ timeUnsure }) => timeUnsure).length;

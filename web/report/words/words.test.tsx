@@ -19,13 +19,13 @@ test.each([
   expect(screen.getByRole('button', { name: 'Wortlaut hinzufügen' })).toBeTruthy();
 });
 
-test('words that are on their way are not asked for again', () => {
+test('offers no button while words are being analysed', () => {
   show(<WordsMissing session={{ ...bare, sharing: [], transcriptionStatus: 'running', transcriptionReason: null }} />);
   expect(screen.getByRole('status').textContent).toContain('wird ausgewertet');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a pasted text is sent as what it is', async () => {
+test('sends a pasted text with its format', async () => {
   show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   expect(isDisabled('Auswerten')).toBe(true);
@@ -40,7 +40,7 @@ test('a pasted text is sent as what it is', async () => {
   ]);
 });
 
-test('a file fills the box; one that is too large or no text is refused here', async () => {
+test('a file fills the box; a file that is too large or no text is refused here', async () => {
   show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   choose(new File(['x'.repeat(largestTranscript + 1)], 'talk.txt'));
@@ -55,7 +55,7 @@ test('a file fills the box; one that is too large or no text is refused here', a
   expect(screen.getByText(/Untertitel \(SRT\)/)).toBeTruthy();
 });
 
-test('a file that holds no text is named, and what stands in the box stays', async () => {
+test('names a file that is no text and keeps the text in the box', async () => {
   show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
   fireEvent.change(box, { target: { value: 'Hallo' } });
@@ -69,7 +69,7 @@ test.each([
   [400, { code: 'invalid_input', errors: [{ field: 'text', code: 'too_many_words' }] }, /30\.?000 Wörter/],
   [413, { code: 'payload_too_large' }, /zu viel Text/],
   [409, { code: 'conflict' }, /Inzwischen hat sich hier etwas geändert/],
-])('what the server refuses (%i %j) is said in words, and the text stays', async (status, problem, words) => {
+])('shows a refusal (%i %j) in words and keeps the text', async (status, problem, words) => {
   server.answer = () => Response.json(problem, { status });
   show(<WordsButton id={bare.id} />);
   const box = open('Wortlaut hinzufügen');
@@ -80,7 +80,7 @@ test.each([
   expect(open('Wortlaut hinzufügen').value).toBe('Hallo');
 });
 
-test('a correction begins with the words that are there and says what becomes of verdicts', () => {
+test('a correction starts with the present words and warns about judgements', () => {
   show(<CorrectWordsMenu id="s1" text={text as never} editing={{ isOn: false } as never} />);
   fireEvent.keyDown(screen.getByRole('button', { name: 'Korrigieren' }), { key: 'Enter' });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Den ganzen Text bearbeiten' }));
@@ -89,7 +89,7 @@ test('a correction begins with the words that are there and says what becomes of
   expect(isDisabled('Auswerten')).toBe(true);
 });
 
-test('estimated times and an engine that drops fillers are said plainly', () => {
+test('says plainly that times are estimated and fillers are missing', () => {
   show(
     <WordsNotice
       text={{ ...text, source: 'whisper', times: 'estimated', dropsFillers: true } as never}
@@ -101,13 +101,13 @@ test('estimated times and an engine that drops fillers are said plainly', () => 
   expect(screen.getByText(/Es können mehr gewesen sein/)).toBeTruthy();
 });
 
-test('words that were not found in the recording are counted', () => {
+test('counts words that were not found in the recording', () => {
   const words = [{}, { timeUnsure: true }, { timeUnsure: true }];
   show(<WordsNotice text={{ ...text, words } as never} status="done" />);
   expect(screen.getByText(/2 Wörter \(grau\)/)).toBeTruthy();
 });
 
-test('new words that could not be looked at leave the old ones and say so', () => {
+test('after a failed analysis of new words, the old ones stay and a message says so', () => {
   show(<WordsNotice text={text as never} status="failed" />);
   expect(screen.getByRole('alert').textContent).toContain('noch der vorige');
 });
@@ -137,7 +137,7 @@ function open(button: string): HTMLTextAreaElement {
 const choose = (file: File) =>
   fireEvent.change(screen.getByLabelText('Datei mit dem Wortlaut'), { target: { files: [file] } });
 
-/** jsdom's files cannot be read. */
+/** jsdom cannot read files. */
 const fileOf = (content: string, name: string) =>
   Object.assign(new File([content], name), { arrayBuffer: async () => new TextEncoder().encode(content).buffer });
 

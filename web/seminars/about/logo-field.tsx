@@ -11,11 +11,11 @@ const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 type LogoFieldProps<Values extends FieldValues> = BoundField<Values, File | null> &
   Readonly<{
-    /** The one that is there already. */
+    /** The address of the present logo. */
     current?: string | null;
   }>;
 
-/** A picture for the card and the navigation; it is shown as soon as it is chosen. */
+/** A logo for the card and the navigation, with a preview of the chosen file. */
 export function LogoField<Values extends FieldValues>({ form, name, current = null }: LogoFieldProps<Values>) {
   const { t } = useLingui();
   const id = useId();
@@ -51,7 +51,7 @@ export function LogoField<Values extends FieldValues>({ form, name, current = nu
   );
 }
 
-/** An address for a file that has not left this device. */
+/** A preview address for a file that was not uploaded yet. */
 function useObjectUrl(file: File | null): string | undefined {
   const url = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);

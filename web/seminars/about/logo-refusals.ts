@@ -1,4 +1,4 @@
-/** The server's refusals of a picture, shown at the picture. */
+/** Maps the server's refusals of a picture to its field. */
 export const logoRefusals = {
   unsupported_media_type: 'logo',
   payload_too_large: 'logo',

@@ -9,7 +9,7 @@ import { ConfirmChange } from '../../ui/confirm-change.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useSeminarChange } from '../seminar-change.ts';
 
-/** Actions on everybody at once: each asks for a typed word. */
+/** Actions on all participants; each asks for a typed word. */
 export function AllMenu({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const { t } = useLingui();
   const of = (Dialog: typeof ResetAll) => (close: () => void) => (

@@ -7,7 +7,7 @@ import { useDownload } from './use-download.ts';
 
 const formats = { csv: matrixAsCsv, xlsx: matrixAsXlsx };
 
-/** The table as a file. */
+/** Downloads the participants' progress as a file. */
 export function ExportMenu({ seminarId }: Readonly<{ seminarId: string }>) {
   const { t } = useLingui();
   const download = useDownload(seminarId);

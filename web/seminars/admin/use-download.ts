@@ -7,7 +7,7 @@ import { saveBlob } from '../../lib/save-file.ts';
 
 type Download = Readonly<{ path: string; name: string }>;
 
-/** A file of the seminar. Fetched with the sign-in, so not by an address. */
+/** Downloads a file of the seminar. The request needs the access token, so it is no plain link. */
 export const useDownload = (seminarId: string) =>
   useMutation({
     mutationFn: async ({ path: template, name }: Download) => {

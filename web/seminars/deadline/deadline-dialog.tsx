@@ -15,13 +15,13 @@ const schema = z.object({ dueAt: z.union([z.iso.datetime(), z.literal('')]) });
 
 type DeadlineDialogProps = Readonly<{
   seminarId: string;
-  /** A block or an element. */
+  /** The block or the element. */
   part: Readonly<{ id: string; title: string; deadline: string | null }>;
   hint: ReactNode;
   onClose: () => void;
 }>;
 
-/** Until when everybody is to have done a block or an element. */
+/** Sets the deadline of a block or an element for all participants. */
 export function DeadlineDialog({
   seminarId,
   part: { id: partId, title, deadline },

@@ -9,7 +9,7 @@ import { DetailsHeader } from './details-header.tsx';
 import { SeminarContents } from './seminar-contents.tsx';
 import { SideCards } from './side-cards.tsx';
 
-/** Describes a seminar before it is begun; its owner finds every page of it from here. */
+/** Describes a seminar. Its owner finds links to all its pages here. */
 export function SeminarDetailsPage() {
   const { id, newest, isUnknown } = useSeminarId();
   if (id) return <Details id={id} />;

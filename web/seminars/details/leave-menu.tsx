@@ -12,7 +12,7 @@ import { useSeminarChange } from '../seminar-change.ts';
 
 type LeaveMenuProps = Readonly<{ seminar: Readonly<{ id: string; name: string }> }>;
 
-/** Nobody has to stay. */
+/** Lets a participant leave the seminar. */
 export function LeaveMenu({ seminar: { id, name } }: LeaveMenuProps) {
   const { t } = useLingui();
   const { id: userId } = useCurrentUser();

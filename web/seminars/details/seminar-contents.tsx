@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { LongWrittenText } from '../../ui/long-text.tsx';
 import { WrittenText } from '../../ui/written-text.tsx';
 
-/** What awaits one: what it is about, and all blocks with their elements. */
+/** The description of a seminar, and its blocks with their elements. */
 export function SeminarContents({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const { description, blocks, elements, files } = seminar;
   return (

@@ -10,7 +10,7 @@ import { ChecksCard } from '../publish/checks-card.tsx';
 
 type OfSeminar = Readonly<{ seminar: SeminarDetail }>;
 
-/** A participant's progress or an owner's participants, and the ways on. */
+/** A participant's progress or an owner's participants, with links to the next pages. */
 export const SideCards = ({ seminar }: OfSeminar) => (
   <aside className="grid gap-6 max-lg:order-first">
     {seminar.isOwner ? (

@@ -61,7 +61,7 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const title = () => (screen.getByLabelText('Titel') as HTMLInputElement).value;
 
-test('before other rules are saved it is said who completes the element by them', async () => {
+test('says before saving who completes the element by the new rules', async () => {
   server.answer(elementImpact, {
     ...{ completed: 1, submissions: 2, keeps: [] },
     completes: [{ id: 'a'.repeat(32), username: 'lena', name: 'Lena Lang' }],
@@ -74,7 +74,7 @@ test('before other rules are saved it is said who completes the element by them'
   expect(server.received(elementImpact)).toEqual([{ id: elementId, requiredScore: '5' }]);
 });
 
-test('where somebody else saved first, what was typed stays, and goes over theirs only when that is wanted', async () => {
+test("after somebody else's save, the typed values stay and overwrite only on request", async () => {
   await opened();
   type('Titel', 'Im großen Saal');
   server.refuse(seminarCommands.WriteVRTraining, 'conflict');
@@ -90,7 +90,7 @@ test('where somebody else saved first, what was typed stays, and goes over their
   expect(versions).toEqual([0, 1]);
 });
 
-test('their version is taken instead, where that is wanted', async () => {
+test("takes the other person's version on request", async () => {
   await opened();
   type('Titel', 'Im großen Saal');
   server.refuse(seminarCommands.WriteVRTraining, 'conflict');
@@ -101,7 +101,7 @@ test('their version is taken instead, where that is wanted', async () => {
   await waitFor(() => expect(title()).toBe('Im kleinen Saal'));
 });
 
-test('what was typed into an element that somebody deleted becomes a new one', async () => {
+test('saves what was typed into a deleted element as a new element', async () => {
   await opened();
   type('Titel', 'Im großen Saal');
   server.refuse(seminarCommands.WriteVRTraining, 'element_not_found');

@@ -21,7 +21,7 @@ import { SeminarPage, usePageOf } from './seminar-page.ts';
 import { UnsavedGuard } from './unsaved.tsx';
 import { useSelection } from './use-selection.ts';
 
-/** The owner's editor: the outline, and beside it the open part. */
+/** The owner's editor: the outline and beside it the selected part. */
 export function SeminarEditPage() {
   const { id = '' } = useParams<{ id: string }>();
   const detail = useSeminarDetail(id);

@@ -66,7 +66,7 @@ type PaneProps = Readonly<{
   choose: (selection: Selection) => void;
 }>;
 
-/** The part that is open for editing beside the outline; on a phone in its place. */
+/** The selected part of the seminar, beside the outline; on a phone it replaces the outline. */
 export function Pane({ seminar, selection, open, choose }: PaneProps) {
   if (selection.kind === 'about') return <AboutForm seminar={seminar} />;
   return (
@@ -110,7 +110,7 @@ function ElementPane({ seminar, selection, open }: OfElement) {
   );
 }
 
-/** The element as it is now, or as it was before it was deleted. */
+/** The present element, or its last known version if it was deleted. */
 function useElement({ blocks }: SeminarDetail, elementId: string | undefined) {
   const last = useRef<SeminarElement>(undefined);
   const now = blocks.flatMap(({ elements }) => elements).find(({ id }) => id === elementId);
@@ -119,7 +119,7 @@ function useElement({ blocks }: SeminarDetail, elementId: string | undefined) {
   return { element: now ?? known, isGone: !now && known !== undefined };
 }
 
-/** A new element is missing until it was fetched. */
+/** A new element is missing until it is fetched. */
 function Missing() {
   const isFetching = useIsFetching({ queryKey: [seminarDetail.name] }) > 0;
   if (isFetching) {

@@ -7,7 +7,7 @@ import type { EditorPage } from '../../ui/editor/rich-text-editor.tsx';
 const Page = createContext<EditorPage | undefined>(undefined);
 export const SeminarPage = Page.Provider;
 
-/** Pictures and files of the seminar that is edited, for the editor and the preview. */
+/** Files of the seminar, for the editor and the preview. */
 export const useSeminarPage = () => useContext(Page);
 
 export const usePageOf = ({ id: seminarId, files }: SeminarDetail): EditorPage =>

@@ -7,7 +7,7 @@ import { LeaveGuard } from '../../ui/leave-guard.tsx';
 
 type Unsaved = Readonly<{
   report: (isDirty: boolean) => void;
-  /** Runs it, or asks first where something typed would be lost by it. */
+  /** Runs the action, or asks first if typed values would be lost. */
   leave: (run: () => void) => void;
 }>;
 
@@ -16,13 +16,13 @@ const Context = createContext<Unsaved>({ report: () => {}, leave: (run) => run()
 export const useLeave = () => useContext(Context).leave;
 
 type UnsavedGuardProps = Readonly<{
-  /** Something else than a form is not saved. */
+  /** Whether something besides a form is unsaved. */
   also: boolean;
   back: string;
   children: ReactNode;
 }>;
 
-/** Nobody loses what they typed by choosing another element or another page. */
+/** Asks before unsaved values are lost, on a change of the element or the page. */
 export function UnsavedGuard({ also, back, children }: UnsavedGuardProps) {
   const [isDirty, setDirty] = useState(false);
   const [asked, setAsked] = useState<Readonly<{ run: () => void }>>();
@@ -50,7 +50,7 @@ export function UnsavedGuard({ also, back, children }: UnsavedGuardProps) {
   );
 }
 
-/** Beside the fields of a form: tells whether something in it is not saved. */
+/** Reports whether the form has unsaved values. */
 export function ReportUnsaved<Values extends FieldValues>({ form }: Readonly<{ form: AppForm<Values> }>) {
   const { isDirty } = useFormState({ control: form.control });
   const { report } = useContext(Context);

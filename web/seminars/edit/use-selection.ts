@@ -5,7 +5,7 @@ import { useLeave } from './unsaved.tsx';
 
 export type ElementType = SeminarElement['type'];
 
-/** The part that is open beside the outline. It is in the address: a reload and the back button keep it. */
+/** The selected part of the editor. It is in the address, so a reload and the back button keep it. */
 export type Selection =
   | Readonly<{ kind: 'about' }>
   | Readonly<{ kind: 'criteria' }>
@@ -15,7 +15,7 @@ export type Selection =
 export function useSelection() {
   const [params, setParams] = useSearchParams();
   const leave = useLeave();
-  /** Without asking: what was typed is saved. */
+  /** Opens a part without asking, for use after a save. */
   const open = (selection: Selection) => setParams(paramsOf(selection));
   return { selection: selectionIn(params), open, choose: (selection: Selection) => leave(() => open(selection)) };
 }

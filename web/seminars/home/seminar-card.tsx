@@ -9,7 +9,7 @@ import { SeminarStanding } from './seminar-standing.tsx';
 
 type OfSeminar = Readonly<{ seminar: SeminarRow }>;
 
-/** All of it leads to the seminar: who gives it to its page, who takes part to where they are. */
+/** The whole card is a link: for owners to the seminar's page, for participants to their current step. */
 export function SeminarCard({ seminar }: OfSeminar) {
   const { id, name, description, lecturer, isOwner } = seminar;
   return (

@@ -7,7 +7,7 @@ import { StateChip } from '../state-chip.tsx';
 
 type OfSeminar = Readonly<{ seminar: SeminarRow }>;
 
-/** How far one is in it, or who is in it. */
+/** A participant's progress, or the owner's view of the seminar's state. */
 export const SeminarStanding = ({ seminar }: OfSeminar) =>
   seminar.isOwner ? <Given seminar={seminar} /> : <Attended seminar={seminar} />;
 

@@ -15,7 +15,7 @@ import { useErrorText } from '../use-error-text.ts';
 
 type Template = z.infer<typeof seminarTemplates.answer>[number];
 
-/** One click makes a draft of it. */
+/** Creates a draft from a template with one click. */
 export function TemplateDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const [, navigate] = useLocation();
   const errorText = useErrorText();

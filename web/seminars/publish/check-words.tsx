@@ -4,7 +4,7 @@ import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 
 export type Check = NonNullable<SeminarDetail['checks']>[number];
 
-/** The missing part of the named block or element. */
+/** The fault of a named block or element, in words. */
 export function checkWords({ code }: Check, name: string): ReactNode {
   switch (code) {
     case 'no_elements':

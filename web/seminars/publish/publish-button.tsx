@@ -16,7 +16,7 @@ import { CheckList } from './check-list.tsx';
 
 type OfSeminar = Readonly<{ seminar: SeminarDetail }>;
 
-/** Publishes it, or takes that back; never without saying what follows. */
+/** Publishes a seminar, or reverts that. A dialog explains the consequences first. */
 export function PublishButton({ seminar }: OfSeminar) {
   const [isOpen, setOpen] = useState(false);
   if (seminar.closed) return null;

@@ -18,7 +18,7 @@ import { usePersonName } from '../../../ui/person-name.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { useDownload } from '../use-download.ts';
 
-/** How talks were rated by the criteria, and how far those who rated agree. */
+/** Ratings of talks by the criteria, and how far the raters agree. */
 export function CriteriaResults({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const results = useQuery(query(assessmentResults, { seminarId: seminar.id }));
   if (!results.data) {

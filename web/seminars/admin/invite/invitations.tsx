@@ -17,7 +17,7 @@ import { fetchSeminarsAgain, useSeminarChange } from '../../seminar-change.ts';
 
 type Invitation = Answer<typeof invitationList>[number];
 
-/** All that were sent; those that are open first. */
+/** All invitations, open ones first. */
 export function Invitations({ seminarId, onInvite }: Readonly<{ seminarId: string; onInvite: () => void }>) {
   const list = useQuery(query(invitationList, { seminarId }));
   if (!list.data) {
@@ -97,7 +97,7 @@ function InvitationRow({ invitation }: Readonly<{ invitation: Invitation }>) {
   );
 }
 
-/** A revoked invitation can be restored at once. */
+/** Revokes an invitation and offers to undo it. */
 function useToggle(id: string) {
   const queries = useQueryClient();
   const change = (active: boolean) => send(invitationCommands.ToggleInvitation, { id, active });

@@ -11,10 +11,13 @@ export type MatrixColumn = TableColumn<ParticipantRow>;
 /** An element with its place among the cells of each participant. */
 export type ElementColumn = Readonly<{ element: Element; index: number }>;
 
-/** What needs somebody first. */
+/** States in the order of how much they need attention. */
 const states = ['late', 'active', 'skipped', 'waiting', 'completed'];
 
-/** A column for the person and one for each element; the order by progress and by activity has no column of its own. */
+/**
+ * Columns to sort by: the person, progress, last activity, and each element. `chosen` lacks progress and activity,
+ * which are not shown as columns.
+ */
 export function useMatrixColumns(elements: readonly Element[]) {
   const { t } = useLingui();
   return useMemo(() => {

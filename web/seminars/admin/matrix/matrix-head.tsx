@@ -10,10 +10,10 @@ import type { Element, ElementColumn, MatrixColumn } from './matrix-columns.ts';
 type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: readonly Element[] }> &
   Readonly<{
     all: readonly ParticipantRow[];
-    /** Those that are shown. */
+    /** The participants after filtering. */
     participants: readonly ParticipantRow[];
     shown: readonly ElementColumn[];
-    /** Of the person, then of the elements. */
+    /** The person's column, then those of the elements. */
     columns: readonly MatrixColumn[];
     order: string;
     onOrder: (order: string) => void;
@@ -23,7 +23,10 @@ type MatrixHeadProps = Readonly<{ blocks: SeminarDetail['blocks']; elements: rea
 
 const looks = 'sticky top-0 z-10 border-b border-line bg-surface font-semibold';
 
-/** Numbered as in the outline: `2.1` is the first element of the second block. A click on a head sorts by it. */
+/**
+ * Headings with the numbers of the outline: `2.1` is the first element of the second block. A click sorts by the
+ * column.
+ */
 export function MatrixHead(props: MatrixHeadProps) {
   const { blocks, elements, all, participants, shown, columns, order, onOrder, hasTitles, selection } = props;
   const { t } = useLingui();
@@ -73,7 +76,7 @@ function numberOf({ id, blockId }: Element, blocks: MatrixHeadProps['blocks'], e
   return `${block}.${inBlock}`;
 }
 
-/** How many have completed it. */
+/** Number of participants who have completed the element. */
 function Total({ index, all }: Readonly<{ index: number; all: readonly ParticipantRow[] }>) {
   const { t } = useLingui();
   const done = all.filter(({ cells }) => cells[index]?.state === 'completed').length;

@@ -10,16 +10,16 @@ import { StateMark } from './state-mark.tsx';
 type MatrixRowProps = Readonly<{
   participant: ParticipantRow;
   shown: readonly ElementColumn[];
-  /** How many talks an element asks for, where it is more than one. */
+  /** Number of talks that an element needs, for elements that need more than one. */
   required: ReadonlyMap<string, number>;
-  /** From 0, among all. */
+  /** Index among all rows, from 0. */
   number: number;
   isSelected: boolean;
   onSelect: (ids: readonly string[], isOn: boolean) => void;
   onOpen: (userId: string) => void;
 }>;
 
-/** The name opens what this person did. While one scrolls, only rows that come into sight are drawn. */
+/** One participant; the name opens the person's details. While scrolling, only visible rows render. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { participant, shown, required, number, isSelected, onSelect, onOpen } = props;
   const { t } = useLingui();

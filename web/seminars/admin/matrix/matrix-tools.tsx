@@ -20,7 +20,7 @@ type MatrixToolsProps = Readonly<{
   participants: readonly ParticipantRow[];
   situation: Situation | undefined;
   onSituation: (situation: Situation | undefined) => void;
-  /** As the columns name it. */
+  /** An order as in `columns`. */
   order: string;
   onOrder: (order: string) => void;
   columns: readonly MatrixColumn[];
@@ -28,7 +28,7 @@ type MatrixToolsProps = Readonly<{
   onTitles: (on: boolean) => void;
 }>;
 
-/** How many are in which situation, and one of these alone; the order, and the names of the columns. */
+/** Filters by situation with their counts, the sort order, and the switch for column titles. */
 export function MatrixTools(props: MatrixToolsProps) {
   const { participants, situation, onSituation, order, onOrder, columns, hasTitles, onTitles } = props;
   const sorted = columns.slice(1).find((column) => sortOf(order, column) !== 'none');

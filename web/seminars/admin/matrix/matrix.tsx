@@ -13,26 +13,26 @@ type MatrixProps = Readonly<{
   seminar: SeminarDetail;
   elements: readonly Element[];
   participants: readonly ParticipantRow[];
-  /** Also those that are filtered out: totals are of everybody. */
+  /** All participants, for totals, even if a filter hides them. */
   all: readonly ParticipantRow[];
   columns: Readonly<{ all: readonly MatrixColumn[]; chosen: readonly MatrixColumn[] }>;
-  /** Ids of elements whose column is not shown. */
+  /** Ids of elements with a hidden column. */
   hidden: readonly string[];
   order: string;
   onOrder: (order: string) => void;
   words: string;
-  /** Titles stand over the columns, which are wider then. */
+  /** Whether titles are shown above the columns, which are wider then. */
   hasTitles: boolean;
   selection: Selection;
   onOpen: (userId: string) => void;
-  /** Stands where rows would be. */
+  /** Shown instead of rows. */
   empty: ReactNode;
 }>;
 
-/** Pixels, on every screen. */
+/** In pixels, on every screen. */
 const rowHeight = 56;
 
-/** Everybody and every element. Only rows that can be seen are drawn; names and titles stay where they are. */
+/** The progress of all participants at all elements. Only visible rows render; names and titles are sticky. */
 export function Matrix(props: MatrixProps) {
   const { seminar, elements, all, columns, hidden, order, onOrder, words, hasTitles, selection, onOpen } = props;
   const { rows: participants, shownColumns } = useTableRows({
@@ -63,7 +63,7 @@ export function Matrix(props: MatrixProps) {
   return (
     <div
       ref={around}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to reach the scroll area
       tabIndex={0}
       className="max-h-[min(70dvh,760px)] overflow-auto rounded-lg border border-line bg-surface shadow-1"
     >
@@ -119,7 +119,7 @@ export function Matrix(props: MatrixProps) {
 const idOf = ({ id }: ParticipantRow) => id;
 const textOf = ({ username, name }: ParticipantRow) => [username, name].join(' ');
 
-/** How many talks each element asks for, where it is more than one. */
+/** Number of talks that an element needs, for elements that need more than one. */
 const requiredIn = ({ blocks }: SeminarDetail): ReadonlyMap<string, number> =>
   new Map(
     blocks.flatMap((block) =>
@@ -129,7 +129,7 @@ const requiredIn = ({ blocks }: SeminarDetail): ReadonlyMap<string, number> =>
     ),
   );
 
-/** As high as the rows that are not drawn. */
+/** A row with the height of the rows that are not rendered. */
 const Gap = ({ height }: Readonly<{ height: number }>) =>
   height > 0 && (
     <tr>

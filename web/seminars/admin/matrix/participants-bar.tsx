@@ -75,7 +75,7 @@ type SomeProps = Readonly<{
   onDone: () => void;
 }>;
 
-/** One after the other: what was done stays done where a later one fails. */
+/** Changes one person after the other; if one change fails, earlier ones stay. */
 async function eachOf(userIds: readonly string[], change: (userId: string) => Promise<unknown>): Promise<void> {
   for (const userId of userIds) await change(userId);
 }

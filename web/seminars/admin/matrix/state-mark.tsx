@@ -16,7 +16,7 @@ export const marks: Readonly<Record<State, Mark>> = {
   waiting: { words: msg`wartet auf andere`, icon: Clock, looks: 'text-ink-faint' },
 };
 
-/** A state as a picture; its word is read out. */
+/** A state as an icon with a label for screen readers. */
 export function StateMark({ state }: Readonly<{ state: State }>) {
   const { i18n } = useLingui();
   const { words, icon: Icon, looks } = marks[state];

@@ -11,7 +11,7 @@ import { showSnackbar } from '../../../ui/snackbar-state.ts';
 
 type FeedbackFormProps = Readonly<{ seminarId: string; submissionId: string; onClose: () => void }>;
 
-/** From the owner: it belongs to no element. */
+/** The owner's feedback on a submission, outside of any element. */
 export function FeedbackForm({ seminarId, submissionId, onClose }: FeedbackFormProps) {
   const form = useContractForm(participationCommands.SubmitGiveFeedback, {
     fixed: { seminarId, submissionId },

@@ -21,7 +21,7 @@ type PersonDialogProps = Readonly<{ seminar: SeminarDetail; userId: string; onCl
 
 const dialogs = { reset: ResetOne, remove: RemoveOne };
 
-/** Everything one person did in the seminar, and why it counts. */
+/** Everything that one person did in the seminar, and why it counts. */
 export function PersonDialog({ seminar, userId, onClose }: PersonDialogProps) {
   const { t } = useLingui();
   const { shortDateTime, progress } = useFormats();

@@ -5,7 +5,7 @@ import { marks, StateMark } from '../matrix/state-mark.tsx';
 import type { PersonStanding } from './person-standing.ts';
 import { PersonSubmission } from './person-submission.tsx';
 
-/** The person's state at an element, the reason why it counts, and the submissions. */
+/** The person's state at an element, why it counts, and the submissions. */
 export function PersonElement({ element, standing }: Readonly<{ element: SeminarElement; standing: PersonStanding }>) {
   const { i18n } = useLingui();
   const { shortDateTime } = useFormats();
@@ -39,7 +39,7 @@ export function PersonElement({ element, standing }: Readonly<{ element: Seminar
   );
 }
 
-/** The rules by which it counts: a submission counts under those that applied when it was made. */
+/** Whether present or earlier rules apply: a submission counts by the rules of its time. */
 function Why({ completedBy }: Readonly<{ completedBy: NonNullable<PersonStanding['completedBy']> }>) {
   const { isCurrent, submissionIds, sessionIds } = completedBy;
   const count = sessionIds.length > 0 ? sessionIds.length : submissionIds.length;

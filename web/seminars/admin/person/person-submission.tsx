@@ -24,7 +24,7 @@ function SubmittedAnswers({ answers }: Readonly<{ answers: unknown }>) {
 const Lines = ({ lines }: Readonly<{ lines: readonly string[] }>) => (
   <ol className="grid list-decimal gap-0.5 pl-5">
     {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: answers may be alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: two answers may be equal
       <li key={index} className="wrap-anywhere">
         {line}
       </li>

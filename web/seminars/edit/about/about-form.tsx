@@ -17,7 +17,7 @@ import { PriceField } from './price-field.tsx';
 import { RemoveLogo } from './remove-logo.tsx';
 import { useAboutForm } from './use-about-form.ts';
 
-/** The seminar's own data, and the parts that are still missing. */
+/** Edits the seminar's own data and lists what is still missing. */
 export function AboutForm({ seminar }: Readonly<{ seminar: SeminarDetail }>) {
   const of = useAboutForm(seminar, () => showSnackbar(msg`Das Seminar ist gespeichert.`));
   const { form } = of;

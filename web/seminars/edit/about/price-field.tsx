@@ -8,7 +8,7 @@ import { type BoundField, useBoundField } from '../../../ui/form/use-bound-field
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 
-/** An amount and its currency. An older price in words stays until an amount is typed. */
+/** An amount and a currency. A price that was stored as words stays until an amount is typed. */
 export function PriceField<Values extends FieldValues>({ form, name }: BoundField<Values, string | undefined>) {
   const { t } = useLingui();
   const { field, error } = useBoundField<Values, string | undefined>({ form, name });

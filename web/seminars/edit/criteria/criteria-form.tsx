@@ -23,7 +23,7 @@ import { ChangedElsewhere } from '../forms/changed-elsewhere.tsx';
 import { useSeen } from '../forms/use-seen.ts';
 import { ReportUnsaved } from '../unsaved.tsx';
 
-/** `levels`: one in each line, the lowest first. */
+/** `levels`: one per line, lowest first. */
 type Row = { criterionId: string; name: string; description: string; levels: string };
 type Values = { criteria: Row[] };
 

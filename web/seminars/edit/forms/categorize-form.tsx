@@ -67,7 +67,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** By the alphabet: so that nobody sees from the order what belongs together. */
+/** Sorted by the alphabet, so that the order does not reveal the groups. */
 const mixed = (groups: Groups): string[] =>
   groups.flatMap(({ phrases }) => linesOf(phrases)).sort((one, other) => one.localeCompare(other, 'de'));
 
@@ -88,7 +88,7 @@ const Sorting = ({ groups }: Readonly<{ groups: Groups }>) => (
   <div className="grid gap-4">
     <ul className="flex flex-wrap gap-2">
       {mixed(groups).map((word, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: while it is typed, a word may stand there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: while typing, a word may be there twice
         <li key={index} className="rounded-full border border-line-strong px-3 py-1.5 text-sm">
           {word}
         </li>
@@ -96,7 +96,7 @@ const Sorting = ({ groups }: Readonly<{ groups: Groups }>) => (
     </ul>
     <ul className="grid gap-3 sm:grid-cols-2">
       {groups.map(({ name }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id but their place
         <li key={index} className={groupLooks}>
           {name}
         </li>

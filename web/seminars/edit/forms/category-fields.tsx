@@ -8,7 +8,7 @@ import type { CategorizeValues } from './form-values.ts';
 
 const most = 20;
 
-/** Each group with what belongs to it, one in each line. */
+/** Each group with its words, one per line. */
 export function CategoryFields({ form }: Readonly<{ form: AppForm<CategorizeValues> }>) {
   const { t } = useLingui();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'groups' });

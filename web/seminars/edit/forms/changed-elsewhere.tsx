@@ -7,7 +7,7 @@ import type { FollowedForm } from './use-seen.ts';
 
 type ChangedElsewhereProps<Values extends FieldValues> = Readonly<{ of: FollowedForm<Values>; isGone: boolean }>;
 
-/** Two are at it at once: nothing that was typed is lost, and nobody overwrites without knowing. */
+/** Shown when somebody else saved or deleted the element: typed values stay, and nothing is overwritten unknowingly. */
 export function ChangedElsewhere<Values extends FieldValues>({ of, isGone }: ChangedElsewhereProps<Values>) {
   if (isGone) {
     return (

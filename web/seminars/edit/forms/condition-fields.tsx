@@ -16,7 +16,7 @@ import type { GoalValues } from './form-values.ts';
 
 type OfForm = Readonly<{ form: AppForm<GoalValues> }>;
 
-/** The conditions under which a talk counts: each kind at most once. */
+/** The conditions under which a talk counts; each type at most once. */
 export function ConditionFields({ form }: OfForm) {
   const locale = useLocale();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'rows' });

@@ -2,7 +2,7 @@ import { type ConditionType, type GoalCondition, rangeTypes } from '#domain/goal
 import { goalMeasures } from '#domain/sessions/contract/measures.ts';
 
 type Amount = number | undefined;
-/** A condition as it is filled in: a range has `from` and `to`, a number `from`, a date `day`. */
+/** A condition in the form: a range has `from` and `to`, a number `from`, a date `day`. */
 export type ConditionRow = { type: ConditionType; from: Amount; to: Amount; day: string };
 
 type ConditionKind = 'date' | 'range' | 'number';
@@ -22,7 +22,7 @@ export function rowOf(condition: GoalCondition): ConditionRow {
   return { ...row, from: value.from ?? undefined, to: value.to ?? undefined };
 }
 
-/** The end of that day, where the owner is. */
+/** The condition for the call. A date ends with that day in the owner's time zone. */
 export function conditionOf({ type, from, to, day }: ConditionRow): GoalCondition {
   const kind = kindOf(type);
   if (kind === 'date') return { type, value: new Date(`${day}T23:59:59`).toISOString() } as GoalCondition;
@@ -30,7 +30,7 @@ export function conditionOf({ type, from, to, day }: ConditionRow): GoalConditio
   return { type, value: { from: from ?? null, to: to ?? null } } as GoalCondition;
 }
 
-/** The faults of a row, by field. */
+/** The faults of a condition, by field. */
 export function rowFaults({ type, from, to, day }: ConditionRow): Readonly<Record<string, string>> {
   const kind = kindOf(type);
   if (kind === 'date') return Number.isNaN(Date.parse(day)) ? { day: 'required' } : {};

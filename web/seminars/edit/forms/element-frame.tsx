@@ -22,16 +22,16 @@ type ElementFrameProps<Values extends FieldValues & TitleAndBody> = Readonly<{
   of: FollowedForm<Values>;
   isNew: boolean;
   isGone: boolean;
-  /** The label of the longer text, if it is more than an instruction. */
+  /** The label of the body; by default, an optional instruction. */
   bodyLabel?: string;
-  /** As participants see it. */
+  /** The participants' view of the element. */
   preview: ReactNode;
-  /** The consequences of saving for participants. */
+  /** The effect of saving on participants. */
   impact?: ReactNode;
   children?: ReactNode;
 }>;
 
-/** Around the fields of each type: title and text, the preview, and what is said before and after saving. */
+/** The common part of every element's form: title, text, preview, and notices around saving. */
 export function ElementFrame<Values extends FieldValues & TitleAndBody>(props: ElementFrameProps<Values>) {
   const { type, of, isNew, isGone, preview, impact, children } = props;
   const [isPreview, setPreview] = useState(false);

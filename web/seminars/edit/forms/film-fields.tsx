@@ -13,11 +13,11 @@ import type { FilmValues } from './form-values.ts';
 
 type FilmFieldsProps = Readonly<{
   form: AppForm<FilmValues>;
-  /** The name of the present film. */
+  /** The name of the stored film. */
   fileName: string | null;
 }>;
 
-/** An address, or a file: the file goes before. */
+/** An address or a file; a file wins. */
 export function FilmFields({ form, fileName }: FilmFieldsProps) {
   const { field } = useBoundField<FilmValues, File | null>({ form, name: 'film' });
   return (

@@ -1,6 +1,6 @@
 import type { ConditionRow } from './condition-rows.ts';
 
-/** The values of each type's form that has more than a title and a text. */
+/** The form values of each element type. Types without a type of their own have only title and text. */
 export type TitleAndBody = { title: string; body: string };
 type Amount = number | undefined;
 
@@ -21,7 +21,7 @@ export type GapTextValues = TitleAndBody & { text: string; answers: string[] };
 
 export type RephraseValues = TitleAndBody & { lines: { sentence: string; answer: string }[] };
 
-/** `phrases`: one in each line. */
+/** `phrases`: one per line. */
 export type CategorizeValues = TitleAndBody & { groups: { name: string; phrases: string }[] };
 
 export type GoalValues = TitleAndBody & { target: number | undefined; rows: ConditionRow[] };

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import type { GapTextValues } from './form-values.ts';
 
-/** A text with a button that makes a gap of what is selected. */
+/** A text with a button that turns the selection into a gap. */
 export function GapTextField({ form }: Readonly<{ form: AppForm<GapTextValues> }>) {
   const around = useRef<HTMLDivElement>(null);
   function insert() {

@@ -22,7 +22,7 @@ function GapPreview({ text }: Readonly<{ text: string }>) {
       {betweenGaps(text).map((part, index) => {
         const number = index;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the text
+          // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id but their place in the text
           <Fragment key={index}>
             {index > 0 && (
               <input
@@ -75,7 +75,7 @@ export function GapTextForm(props: ElementFormProps<'gap_text'>) {
   );
 }
 
-/** One for each gap, as far as there are some. */
+/** One solution per gap; empty strings for missing ones. */
 const solutionsFor = ({ text: written, answers }: Pick<GapTextValues, 'text' | 'answers'>): readonly string[] =>
   Array.from({ length: gapsIn(written) }, (_, index) => answers[index] ?? '');
 
@@ -93,7 +93,7 @@ function Solutions({ form }: Parameters<typeof GapTextField>[0]) {
         const words = part.trim().split(/\s+/).slice(-3).join(' ');
         return (
           <TextField
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place in the text
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no id but their place in the text
             key={index}
             form={form}
             name={`answers.${index}`}

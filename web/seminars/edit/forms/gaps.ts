@@ -1,4 +1,4 @@
-/** Two underscores and more are one gap. The server counts for itself. */
+/** Two or more underscores are one gap. The server counts for itself. */
 const gap = /__+/g;
 
 export const gapsIn = (text: string): number => text.match(gap)?.length ?? 0;

@@ -74,7 +74,7 @@ function FeedbackBox() {
   return <TextArea rows={4} aria-label={t`Ihre Rückmeldung`} />;
 }
 
-/** Elements whose submissions others may say something about. */
+/** Elements whose submissions can get feedback. */
 const rateableIn = ({ blocks }: SeminarDetail) =>
   blocks.flatMap(({ elements }) =>
     elements.flatMap((element) =>

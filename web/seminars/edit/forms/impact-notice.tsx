@@ -6,18 +6,18 @@ import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/de
 import { type Answer, type QueryInput, query } from '../../../lib/api.ts';
 
 type ImpactQuery = Omit<QueryInput<typeof elementImpact>, 'id'>;
-/** The rules that the call asks about, as a form has them. */
+/** The changed rules, with the names of the query. */
 type Change = Readonly<Partial<Record<keyof ImpactQuery, number | boolean | undefined>>>;
 type Impact = Answer<typeof elementImpact>;
 
 type ImpactNoticeProps = Readonly<{
   seminar: Pick<SeminarDetail, 'published' | 'users'>;
   element: SeminarElement | undefined;
-  /** The rules as they stand in the form. */
+  /** The present rules in the form. */
   rules: Change;
 }>;
 
-/** Said before other rules are saved: whose completion would change. Nobody ever loses one. */
+/** Says before saving whose completion the new rules would change. Nobody ever loses a completion. */
 export function ImpactNotice({ seminar, element, rules }: ImpactNoticeProps) {
   const change = element ? changed(rules, element) : {};
   const isAsked = element !== undefined && Object.keys(change).length > 0 && (seminar.users?.length ?? 0) > 0;
@@ -30,7 +30,7 @@ export function ImpactNotice({ seminar, element, rules }: ImpactNoticeProps) {
   return <Said impact={impact.data} />;
 }
 
-/** Only what is filled in and differs. */
+/** Only rules that have a value and differ. */
 function changed(rules: Change, element: SeminarElement): ImpactQuery {
   const before = element as unknown as Readonly<Record<string, unknown>>;
   const entries = Object.entries(rules).filter(([name, value]) => value !== undefined && value !== before[name]);

@@ -10,7 +10,7 @@ import { LengthField } from './length-field.tsx';
 
 type OfForm = Readonly<{ form: AppForm<PresentationValues> }>;
 
-/** How often, how long, and who sees it. */
+/** How often, how long, and who sees the talks. */
 export const PresentationFields = ({ form }: OfForm) => (
   <>
     <Group title={<Trans>Wie oft</Trans>}>

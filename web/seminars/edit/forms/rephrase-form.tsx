@@ -48,7 +48,7 @@ export function RephraseForm(props: ElementFormProps<'rephrase'>) {
 const Sentences = ({ sentences }: Readonly<{ sentences: readonly string[] }>) => (
   <ul className="grid gap-4">
     {sentences.map((sentence, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: sentences may be alike
+      // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be equal
       <li key={index} className="grid items-start gap-3 sm:grid-cols-2">
         <p className="font-display text-lg wrap-anywhere">{sentence}</p>
         <TextArea rows={2} aria-label={sentence} />

@@ -14,14 +14,14 @@ const schema = z.object({
   lines: z.array(z.object({ sentence: Line.check(z.minLength(1)), answer: Line })).check(z.minLength(1)),
 });
 
-test('a new row is not red before it is touched, also after the form was sent in vain', async () => {
+test('a new row shows no error before it is touched, even after a refused save', async () => {
   save();
   await waitFor(() => expect(isRed('Satz 1')).toBe(true));
   fireEvent.change(field('Satz 1'), { target: { value: 'Das geht.' } });
   await waitFor(() => expect(isRed('Satz 1')).toBe(false));
   fireEvent.click(screen.getByRole('button', { name: 'Satz hinzufügen' }));
   await screen.findByLabelText('Satz 2');
-  // Another change has the whole form checked.
+  // Another change validates the whole form.
   fireEvent.change(field('Satz 1'), { target: { value: 'Das geht so.' } });
   await settled();
   expect(isRed('Satz 2')).toBe(false);
@@ -30,7 +30,7 @@ test('a new row is not red before it is touched, also after the form was sent in
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a solution that is left free stays free', async () => {
+test('an empty solution stays empty', async () => {
   fireEvent.change(field('Satz 1'), { target: { value: 'Das geht.' } });
   save();
   await waitFor(() => expect(send).toHaveBeenCalled());

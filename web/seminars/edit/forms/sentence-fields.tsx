@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import type { RephraseValues } from './form-values.ts';
 
-/** Each sentence with what it could become. */
+/** Each sentence with its possible solution. */
 export function SentenceFields({ form }: Readonly<{ form: AppForm<RephraseValues> }>) {
   const { t } = useLingui();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'lines' });

@@ -20,15 +20,15 @@ export type ElementFormProps<Type extends ElementType> = Readonly<{
   blockId: string;
   /** The element on the server; undefined for a new one. */
   element: ElementOf<Type> | undefined;
-  /** It was deleted while it stood open: what is there is the last that is known of it. */
+  /** Whether the element was deleted while it was open; `element` is then its last known version. */
   isGone: boolean;
   onSaved: (id: string) => void;
 }>;
 
-/** The fields of every element, with the limits of the contract. */
+/** The fields that every element has, with the limits of the contract. */
 export const commonFields = z.pick(seminarCommands.WriteReadText.body, { title: true, body: true });
 
-/** The place of the element, sent along with the values. */
+/** The place of the element, sent with the values. */
 type Target = Readonly<{ seminarId: string; blockId: string; elementId?: string; version?: number }>;
 
 type Options<Values extends FieldValues> = Pick<
@@ -37,7 +37,7 @@ type Options<Values extends FieldValues> = Pick<
 > &
   Readonly<{ defaults: Values; write: (target: Target, values: Values) => Promise<Readonly<{ id: string }>> }>;
 
-/** A form for one element. While nothing is typed it follows what the server has. */
+/** A form for one element. It follows the server until somebody types. */
 export function useElementForm<Values extends FieldValues & TitleAndBody>(
   { seminar, blockId, element, isGone, onSaved }: ElementFormProps<ElementType>,
   { defaults, write, ...rules }: Options<Values>,

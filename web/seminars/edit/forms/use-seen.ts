@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { AppForm } from '../../../lib/form/use-app-form.ts';
 
-/** A form whose thing somebody else may change meanwhile. */
+/** A form whose subject somebody else may change meanwhile. */
 export type FollowedForm<Values extends FieldValues> = Readonly<{
   form: AppForm<Values>;
-  /** Somebody saved it since it was opened here, and something is typed here too. */
+  /** Whether somebody else saved a newer version and the form has typed values. */
   isOutdated: boolean;
   keepMine: () => void;
   takeTheirs: () => void;
 }>;
 
-/** The version that the person saw: it goes out with what they save. `latest` is what the server has. */
+/** Tracks the version that the person saw, which is sent with a save. `latest` is the server's. */
 export function useSeen(latest: number | undefined) {
   const [version, setVersion] = useState(latest);
 
@@ -21,7 +21,7 @@ export function useSeen(latest: number | undefined) {
       form.reset(values);
       setVersion(latest);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: only another version is a reason to begin anew
+    // biome-ignore lint/correctness/useExhaustiveDependencies: only another version resets the form
     useEffect(() => {
       if (!isDirty && !isSubmitting && latest !== undefined && latest !== version) takeTheirs();
     }, [latest, isDirty]);
@@ -31,7 +31,7 @@ export function useSeen(latest: number | undefined) {
 
   return {
     version,
-    /** One edit further by what was just saved, until the server tells. */
+    /** Counts the person's own save, until the server's version arrives. */
     countOwn: () => setVersion((before) => (before === undefined ? before : before + 1)),
     following: useFollowing,
   };

@@ -71,7 +71,7 @@ export function VideoPresentationForm(props: ElementFormProps<'video_presentatio
   );
 }
 
-/** A hidden field asks nothing of anybody. */
+/** Sets the value of a hidden field to 0, so that it requires nothing. */
 const withoutHidden = ({ requiredNumShared, ...values }: PresentationValues) => ({
   ...values,
   requiredNumShared: values.rateableSubmissions ? requiredNumShared : 0,

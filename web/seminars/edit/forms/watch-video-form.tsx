@@ -16,7 +16,7 @@ import { commonFields, type ElementFormProps, useElementForm } from './use-eleme
 
 type FilmPreviewProps = Readonly<{
   values: FilmValues;
-  /** The address of the film that is there already. */
+  /** The address of the stored film. */
   stored: string | undefined;
 }>;
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useErrorText } from '../../use-error-text.ts';
 import type { OrderDraft } from './use-order-draft.ts';
 
-/** Stands at the foot of the window for as long as the order is not saved. */
+/** Shown at the bottom of the window while the order is unsaved. */
 export function OrderBar({ draft }: Readonly<{ draft: OrderDraft }>) {
   const errorText = useErrorText();
   if (!draft.isChanged) return null;

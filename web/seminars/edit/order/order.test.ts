@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { broughtUpToDate, moveBlock, moveElement, type Order, sentOrder, stepBlock, stepElement } from './order.ts';
 
-/** `a:1,2 b:3` */
+/** Notation: `a:1,2 b:3` is block a with elements 1 and 2, then block b with element 3. */
 const read = (text: string): Order =>
   text.split(' ').map((block) => {
     const [blockId = '', ids = ''] = block.split(':');
@@ -18,7 +18,7 @@ test.each([
   ['a:1 b:2', '1', 'up', 'a:1 b:2'],
   ['a:1 b:2', '2', 'down', 'a:1 b:2'],
   ['a:1', '9', 'down', 'a:1'],
-] as const)('%s: element %s goes %s: %s', (before, id, step, after) => {
+] as const)('%s: element %s moves %s: %s', (before, id, step, after) => {
   expect(written(stepElement(read(before), id, step))).toBe(after);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['a:1,2,3', '1', 'a', 1, 'a:1,2,3'],
   ['a:1,2,3', '3', 'a', 0, 'a:3,1,2'],
   ['a:1,2 b:3', '1', 'b', 1, 'a:2 b:3,1'],
-])('%s: element %s is dropped in %s at %i: %s', (before, id, blockId, index, after) => {
+])('%s: element %s dropped in %s at %i: %s', (before, id, blockId, index, after) => {
   expect(written(moveElement(read(before), id, { blockId, index }))).toBe(after);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['a:1 b: c:2', 'c', 0, 'c:2 a:1 b:'],
   ['a:1 b: c:2', 'a', 3, 'b: c:2 a:1'],
   ['a:1 b: c:2', 'a', 1, 'a:1 b: c:2'],
-])('%s: block %s is dropped at %i: %s', (before, id, index, after) => {
+])('%s: block %s dropped at %i: %s', (before, id, index, after) => {
   expect(written(moveBlock(read(before), id, index))).toBe(after);
 });
 
-test('a block goes by steps, and no further than the ends', () => {
+test('a block moves step by step, not beyond the ends', () => {
   expect(written(stepBlock(read('a:1 b:2 c:'), 'b', 'up'))).toBe('b:2 a:1 c:');
   expect(written(stepBlock(read('a:1 b:2 c:'), 'b', 'down'))).toBe('a:1 c: b:2');
   expect(written(stepBlock(read('a: b:'), 'a', 'up'))).toBe('a: b:');
@@ -47,16 +47,16 @@ test('a block goes by steps, and no further than the ends', () => {
 });
 
 test.each([
-  ['what was deleted is left out', 'b:2 a:1,3', 'a:1,2 b:', 'b:2 a:1'],
-  ['what was added comes last in its block', 'a:2,1', 'a:1,2,3', 'a:2,1,3'],
-  ['a new block comes last', 'b: a:1', 'a:1 b: c:2', 'b: a:1 c:2'],
-  ['elements of a block that was deleted meanwhile go with it', 'a: b:1', 'a:', 'a:'],
-  ['an element that was moved here stays where it was put', 'a: b:1', 'a:1 b:', 'a: b:1'],
+  ['drops a deleted element', 'b:2 a:1,3', 'a:1,2 b:', 'b:2 a:1'],
+  ['puts a new element last in its block', 'a:2,1', 'a:1,2,3', 'a:2,1,3'],
+  ['puts a new block last', 'b: a:1', 'a:1 b: c:2', 'b: a:1 c:2'],
+  ['drops the elements of a deleted block', 'a: b:1', 'a:', 'a:'],
+  ['keeps a moved element in its new block', 'a: b:1', 'a:1 b:', 'a: b:1'],
 ])('%s', (_, own, current, after) => {
   expect(written(broughtUpToDate(read(own), read(current)))).toBe(after);
 });
 
-test('it is sent with a place for each block and element', () => {
+test('is sent with a place for each block and element', () => {
   expect(sentOrder(read('b:2,1 a:'))).toEqual({
     blocks: [
       { blockId: 'b', blockIndex: 0 },

@@ -1,8 +1,8 @@
 import type { SeminarDetail } from '#domain/seminars/contract/detail.ts';
 
-/** Blocks and, in each, elements, as they follow each other. */
+/** Blocks with their elements, in order. */
 export type Order = readonly Readonly<{ blockId: string; elementIds: readonly string[] }>[];
-/** `index`: before the element that stands there now. */
+/** `index`: the element is inserted before the element at this index. */
 export type Place = Readonly<{ blockId: string; index: number }>;
 
 export const orderOf = ({ blocks }: Pick<SeminarDetail, 'blocks'>): Order =>
@@ -10,7 +10,7 @@ export const orderOf = ({ blocks }: Pick<SeminarDetail, 'blocks'>): Order =>
 
 export const isSameOrder = (one: Order, other: Order): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Where it stands; undefined where it is not there. */
+/** The place of an element; undefined if the order lacks it. */
 export function placeOf(order: Order, elementId: string): Place | undefined {
   const block = order.find(({ elementIds }) => elementIds.includes(elementId));
   return block && { blockId: block.blockId, index: block.elementIds.indexOf(elementId) };
@@ -19,7 +19,7 @@ export function placeOf(order: Order, elementId: string): Place | undefined {
 export function moveElement(order: Order, elementId: string, to: Place): Order {
   const from = placeOf(order, elementId);
   if (!from) return order;
-  // Taking an element out moves the ones behind it up by one, so a place behind it in the same block moves, too.
+  // Removing the element shifts those behind it by one, so a later place in the same block shifts too.
   const index = from.blockId === to.blockId && from.index < to.index ? to.index - 1 : to.index;
   return order.map(({ blockId, elementIds }) => {
     const others = elementIds.filter((id) => id !== elementId);
@@ -30,7 +30,7 @@ export function moveElement(order: Order, elementId: string, to: Place): Order {
 
 export type Step = 'up' | 'down';
 
-/** One step; over the edge of its block into the next one. */
+/** Moves an element by one step, across the edge of its block into the next block. */
 export function stepElement(order: Order, elementId: string, step: Step): Order {
   const place = placeOf(order, elementId);
   if (!place) return order;
@@ -45,7 +45,7 @@ export function stepElement(order: Order, elementId: string, step: Step): Order 
   return moveElement(order, elementId, { blockId: neighbour.blockId, index });
 }
 
-/** `index`: before the block that stands there now. */
+/** `index`: the block is inserted before the block at this index. */
 export function moveBlock(order: Order, blockId: string, index: number): Order {
   const at = order.findIndex((block) => block.blockId === blockId);
   const block = order[at];
@@ -60,7 +60,10 @@ export function stepBlock(order: Order, blockId: string, step: Step): Order {
   return moveBlock(order, blockId, step === 'up' ? Math.max(at - 1, 0) : at + 2);
 }
 
-/** An order that was made on what was there then, of what is there now: what is new comes last where it belongs. */
+/**
+ * Applies a draft order to the present content: removed parts go, new elements come last in their block, new blocks
+ * last.
+ */
 export function broughtUpToDate(order: Order, current: Order): Order {
   const isThere = (id: string) => current.some(({ elementIds }) => elementIds.includes(id));
   const known = order.filter(({ blockId }) => current.some((block) => block.blockId === blockId));
@@ -73,7 +76,7 @@ export function broughtUpToDate(order: Order, current: Order): Order {
   });
 }
 
-/** As the call has it. */
+/** The order as input of the call. */
 export const sentOrder = (order: Order) => ({
   blocks: order.map(({ blockId }, blockIndex) => ({ blockId, blockIndex })),
   elements: order.flatMap(({ blockId, elementIds }) =>

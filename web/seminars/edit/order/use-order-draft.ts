@@ -8,7 +8,7 @@ import { broughtUpToDate, isSameOrder, type Order, orderOf, sentOrder } from './
 
 type Draft = Readonly<{ order: Order; version: number }>;
 
-/** The order as it is being changed here; it is everybody's once it is saved. */
+/** An unsaved order of the seminar. */
 export function useOrderDraft(seminar: SeminarDetail) {
   const queries = useQueryClient();
   const [draft, setDraft] = useState<Draft>();
@@ -18,7 +18,7 @@ export function useOrderDraft(seminar: SeminarDetail) {
     mutationFn: async (version: number) => {
       const input = { seminarId: seminar.id, ...sentOrder(order), version };
       await orSeeTheirs(queries, send(seminarCommands.ReorderSeminar, input));
-      // Until it came back, the order that was made stays on the page.
+      // The draft stays until the saved order was fetched.
       await queries.invalidateQueries({ queryKey: [seminarDetail.name] });
     },
     onSuccess: () => setDraft(undefined),
@@ -26,7 +26,7 @@ export function useOrderDraft(seminar: SeminarDetail) {
   return {
     order,
     isChanged: draft !== undefined && !isSameOrder(order, current),
-    /** Somebody saved another order since this one was begun. */
+    /** Whether somebody else saved an order since this draft was begun. */
     isOutdated: draft !== undefined && draft.version !== seminar.orderVersion,
     change: (changed: Order) => {
       saving.reset();
@@ -39,7 +39,7 @@ export function useOrderDraft(seminar: SeminarDetail) {
       setDraft(undefined);
     },
     save: () => saving.mutate(draft?.version ?? seminar.orderVersion),
-    /** On top of what somebody else saved. */
+    /** Overwrites the order that somebody else saved. */
     saveAnyway: () => saving.mutate(seminar.orderVersion),
     isSaving: saving.isPending,
     error: saving.error,

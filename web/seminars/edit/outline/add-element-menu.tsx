@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DropdownMenu, MenuItem } from '../../../ui/dropdown-menu.tsx';
 import type { ElementType } from '../use-selection.ts';
 
-/** The participants' task in each type, in the order of the menu. */
+/** What participants do in each type of element, in the order of the menu. */
 const typeWords = {
   read_text: msg`Lesen, was wichtig ist`,
   watch_video: msg`Ein Film: hochgeladen oder von YouTube`,

@@ -38,7 +38,7 @@ export function AddBlockDialog({ seminarId, onClose }: Closable & Readonly<{ sem
 
 type EditBlockDialogProps = Closable & Readonly<{ block: SeminarDetail['blocks'][number] }>;
 
-/** The typed text stays after somebody else's change: saving again overwrites theirs. */
+/** After somebody else's change the typed text stays; saving again overwrites theirs. */
 export function EditBlockDialog({ block, onClose }: EditBlockDialogProps) {
   const queries = useQueryClient();
   const { id, seminarId, title, description, version } = block;

@@ -5,7 +5,7 @@ import type { Step } from '../order/order.ts';
 type DragHandleProps = Readonly<{
   id: string;
   label: string;
-  /** Says how the keyboard does it. */
+  /** The id of the text that explains how to move by keyboard. */
   describedBy: string;
   onStep: (step: Step) => void;
   ref: Ref<HTMLElement>;
@@ -13,7 +13,7 @@ type DragHandleProps = Readonly<{
 
 const steps: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down' };
 
-/** Dragged by the pointer, or moved by the arrow keys. */
+/** A handle to drag with the pointer or move with the arrow keys. */
 export function DragHandle({ id, label, describedBy, onStep, ref }: DragHandleProps) {
   function press(event: KeyboardEvent) {
     const step = steps[event.key];

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { Edge } from './use-drag.ts';
 
-/** Marks the place of the drop. */
+/** A line at the place of the drop. */
 export const DropLine = ({ edge }: Readonly<{ edge: Edge | undefined }>) =>
   edge && (
     <span

@@ -12,7 +12,7 @@ import { useOutline } from './outline-context.ts';
 import { useDragRow } from './use-drag.ts';
 import { handleId } from './use-moves.ts';
 
-/** A click opens it; its handle moves it. */
+/** A click opens the element; its handle moves it. */
 export function ElementRow({ element }: Readonly<{ element: SeminarElement }>) {
   const { t, i18n } = useLingui();
   const { helpId, moves, selected, choose, hasFault } = useOutline();

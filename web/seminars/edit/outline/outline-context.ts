@@ -8,9 +8,9 @@ type Outline = Readonly<{
   seminar: SeminarDetail;
   order: Order;
   moves: ReturnType<typeof useMoves>;
-  /** The id of the words that explain moving by keyboard. */
+  /** The id of the text that explains how to move by keyboard. */
   helpId: string;
-  /** The element that stands open. */
+  /** The id of the open element. */
   selected: string | undefined;
   choose: (selection: Selection) => void;
   open: (selection: Selection) => void;

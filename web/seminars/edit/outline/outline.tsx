@@ -21,7 +21,7 @@ type OutlineProps = Readonly<{
   open: (selection: Selection) => void;
 }>;
 
-/** All blocks and elements, in the order that is being made. */
+/** All blocks and elements, in the draft order. */
 export function Outline({ seminar, draft, selection, choose, open }: OutlineProps) {
   const helpId = useId();
   const [isAdding, setAdding] = useState(false);

@@ -6,14 +6,14 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** The dragged row, and the rows that it may be dropped on. */
+/** A row, as the dragged one or as a drop target. */
 export type Dragged = Readonly<{ kind: 'block' | 'element'; id: string }>;
 export type Edge = 'before' | 'after';
 export type Dropped = Readonly<{ dragged: Dragged; on: Dragged; edge: Edge }>;
 
 const readDragged = (data: Record<string | symbol, unknown>): Dragged => data.dragged as Dragged;
 
-/** The half of the row on which the pointer is. */
+/** The half of the row under the pointer. */
 function edgeAt(element: Element, { clientY }: Readonly<{ clientY: number }>): Edge {
   const { top, height } = element.getBoundingClientRect();
   return clientY < top + height / 2 ? 'before' : 'after';
@@ -23,11 +23,11 @@ type DragRow = Readonly<{
   row: RefObject<HTMLElement | null>;
   handle: RefObject<HTMLElement | null>;
   isDragged: boolean;
-  /** The edge at which the line shows the drop. */
+  /** The edge at which the drop line is shown. */
   edge: Edge | undefined;
 }>;
 
-/** A row that is dragged by its handle, and takes what is dropped on it. */
+/** A row that can be dragged by its handle and takes drops. */
 export function useDragRow({ kind, id }: Dragged): DragRow {
   const row = useRef<HTMLElement>(null);
   const handle = useRef<HTMLElement>(null);
@@ -47,7 +47,7 @@ export function useDragRow({ kind, id }: Dragged): DragRow {
       }),
       dropTargetForElements({
         element,
-        // A block takes its place among blocks; an element goes beside another, or to the head of a block.
+        // A block can be dropped beside a block; an element beside an element, or on a block.
         canDrop: ({ source }) => {
           const { kind: what, id: which } = readDragged(source.data);
           return which !== id && (what === 'element' || kind === 'block');
@@ -66,7 +66,7 @@ export function useDragRow({ kind, id }: Dragged): DragRow {
   return { row, handle, isDragged, edge };
 }
 
-/** Tells of what was dropped on a row. */
+/** Calls `onDrop` after a drop on a row. */
 export function useDrops(onDrop: (dropped: Dropped) => void): void {
   const latest = useRef(onDrop);
   useEffect(() => {

@@ -5,15 +5,15 @@ import { moveBlock, moveElement, type Order, placeOf, type Step, stepBlock, step
 import type { OrderDraft } from '../order/use-order-draft.ts';
 import type { Dropped } from './use-drag.ts';
 
-/** The address of a handle on the page: after a move the keyboard is where it was. */
+/** The DOM id of a handle, used to focus it again after a move. */
 export const handleId = (id: string) => `move-${id}`;
 
-/** Everything that moves something, and what is said of it aloud. */
+/** All moves, and their announcements for screen readers. */
 export function useMoves(seminar: SeminarDetail, draft: OrderDraft) {
   const where = useWhere(seminar);
   const [said, setSaid] = useState('');
   const moved = useRef<string>(undefined);
-  // The row may have been made anew in another block.
+  // A move to another block creates the row anew, so its handle is focused again.
   useEffect(() => {
     if (moved.current) document.getElementById(handleId(moved.current))?.focus();
     moved.current = undefined;
@@ -56,7 +56,7 @@ function useWhere({ blocks }: SeminarDetail) {
   };
 }
 
-/** The order after something was dropped. On the head of a block an element becomes its first. */
+/** The order after a drop. An element dropped on a block becomes its first. */
 function afterDrop(order: Order, { dragged, on, edge }: Dropped): Order {
   const later = edge === 'after' ? 1 : 0;
   if (dragged.kind === 'block') {

@@ -10,12 +10,12 @@ import type { ElementType } from '../use-selection.ts';
 type PreviewProps<Values extends FieldValues> = Readonly<{
   type: ElementType;
   control: Control<Values>;
-  /** The verb with which participants are done. */
+  /** The verb on the participants' button. */
   done: ReactNode;
   children?: (values: Values) => ReactNode;
 }>;
 
-/** An element as participants find it, made of what stands in the form. Nothing of it is sent. */
+/** The participants' view of an element, from the values in the form. Nothing in it is sent. */
 export function Preview<Values extends FieldValues>({ type, control, done, children }: PreviewProps<Values>) {
   const { i18n } = useLingui();
   const page = useSeminarPage();
