@@ -18,7 +18,7 @@ import { unknownEvents } from './product/unknown-events.ts';
 import { wrongClock } from './product/wrong-clock.ts';
 import { storm } from './storm/storm.ts';
 
-/** Numbers as in the list of faults that the log is tried with. */
+/** Every fault, in the order of their numbers. */
 export const allFaults: readonly Fault[] = [
   { name: 'F1 the server is killed', rounds: { full: 50, short: 2 }, play: storm('server'), shortWithin: 'F24' },
   { name: 'F2 Postgres is killed', rounds: { full: 20, short: 2 }, play: storm('postgres') },
@@ -99,7 +99,7 @@ export const allFaults: readonly Fault[] = [
   },
 ];
 
-/** F26: random commands, `rounds` runs of up to fifty for each decider; what is injected are those that it has to refuse. */
+/** F26: for each decider, `rounds` runs of up to fifty random commands. `injected` counts the refused commands. */
 async function anyCommands({ rounds, seed }: Play): Promise<Report> {
   const sum = { allowed: 0, refused: 0 };
   const oneSided: string[] = [];
@@ -120,7 +120,7 @@ async function anyCommands({ rounds, seed }: Play): Promise<Report> {
   };
 }
 
-/** F27: stories of a customer, each told once as it should go and once with everything that can go wrong on the way. */
+/** F27: random stories of a customer. Each is played once undisturbed and once with random faults. */
 async function anyMoney({ rounds, seed }: Play): Promise<Report> {
   const { troubles, bought } = await moneyEndsTheSame({ runs: rounds, seed });
   demand(bought > 0 ? [] : ['nobody has bought anything: this says nothing']);

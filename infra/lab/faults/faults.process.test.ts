@@ -3,7 +3,7 @@ import { allFaults } from './all.ts';
 import { type Fault, played } from './kit/fault.ts';
 import { type Running, runningProduct } from './kit/scratch.ts';
 
-// Fixed, so that a failure is not one of today only; `npm run faults` takes another each time.
+// A fixed seed makes failures reproducible; `npm run faults` chooses a new one each time.
 const seed = 20_261_121;
 
 async function doesNoHarm(fault: Fault, running?: Running) {
@@ -19,7 +19,7 @@ describe.concurrent('nothing is lost', () => {
   test.each(here.filter(({ sharesProduct }) => !sharesProduct))('$name', (fault) => doesNoHarm(fault));
 });
 
-// A start is what costs most in them.
+// These faults share one product, because starting it is the slowest part.
 describe.concurrent('on one product nothing is lost', () => {
   let product: Awaited<ReturnType<typeof runningProduct>>;
   beforeAll(async () => {

@@ -4,8 +4,8 @@ import { type Fault, played } from './kit/fault.ts';
 import { keptLayout } from './kit/kept-layout.ts';
 
 /**
- * `npm run faults [-- --only F1 --seed 7 --rounds 3 --short]`: every fault in full (or a round or two), with a seed that plays it again.
- * `--layout`: plays nothing and keeps the processes of F29 running.
+ * `npm run faults [-- --only F1 --seed 7 --rounds 3 --short]` plays every fault in full, or for a round or two. `--seed` repeats an earlier run.
+ * `--layout` plays nothing and keeps the processes of F29 running.
  */
 const { values } = parseArgs({
   options: {

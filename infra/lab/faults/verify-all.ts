@@ -9,11 +9,11 @@ import { sessionHistories } from './invariants/session-histories.ts';
 import type { Acknowledged, LogCheck, Verdict, World } from './invariants/verdict.ts';
 import { workCheck } from './invariants/work.ts';
 
-/** Looks at every invariant, beside a running server or alone; changes nothing. */
+/** Checks every invariant, with or without a running server. Changes nothing. */
 export async function verifyAll(world: World): Promise<readonly Verdict[]> {
   const { pool, store, acknowledged = [] } = world;
   const histories = sessionHistories();
-  // State from before the log is read comes first.
+  // Checks that need state from before the log is read start first.
   const checks = [
     acknowledgedCheck(acknowledged),
     commandsOnceCheck(),
@@ -36,7 +36,7 @@ export async function verifyAll(world: World): Promise<readonly Verdict[]> {
   return verdicts.sort((a, b) => (a.invariant < b.invariant ? -1 : 1));
 }
 
-/** I8 alone reports unreadable events: a check that needs it passes over it. */
+/** Lets a check see an event. Only I8 reports unreadable events; other checks skip them. */
 function seenBy(check: LogCheck, event: Recorded): void {
   try {
     check.see(event);
@@ -53,7 +53,7 @@ function isReadable(event: Recorded): boolean {
   }
 }
 
-/** I1: what was acknowledged is in the log, where the answer said. */
+/** I1: every acknowledged event is in the log at the position in its answer. */
 function acknowledgedCheck(acknowledged: readonly Acknowledged[]): LogCheck {
   const missing = new Map(acknowledged.map((answer) => [`${answer.stream} ${answer.position}`, answer]));
   return {

@@ -12,7 +12,7 @@ import type { Acknowledged, Verdict } from './invariants/verdict.ts';
 import { verifyAll } from './verify-all.ts';
 
 /**
- * `npm run verify [-- --acknowledged FILE]`. FILE has a line of JSON, `{"stream", "position"}`, for each successful answer.
+ * `npm run verify [-- --acknowledged FILE]`. FILE has a line of JSON, `{"stream", "position"}`, for each acknowledged command.
  * @throws StartupError
  */
 export async function commandLine({ words, env, tell }: CommandLine): Promise<boolean> {

@@ -50,7 +50,7 @@ afterAll(() => close());
 const brokenIn = async (given: Partial<World> = {}) =>
   (await verifyAll({ ...world, ...given })).filter(({ wrong }) => wrong.length > 0);
 
-test('of a whole world every invariant holds, and something was looked at for each', async () => {
+test('accepts intact data, and checks something for each invariant', async () => {
   const [event] = await world.store.readStream(`session-${talk}`);
   const acknowledged = [{ stream: `session-${talk}`, position: String(event?.position) }];
   const verdicts = await verifyAll({ ...world, acknowledged });
@@ -61,7 +61,7 @@ test('of a whole world every invariant holds, and something was looked at for ea
   expect(verdicts.filter(({ checked }) => checked === 0)).toEqual([]);
 });
 
-test('an answer whose event is not there breaks I1', async () => {
+test('reports an acknowledged event that is missing in the log (I1)', async () => {
   const acknowledged = [{ stream: `session-${talk}`, position: '999999' }];
   expect(await brokenIn({ acknowledged })).toMatchObject([
     { invariant: expect.stringContaining('I1'), wrong: [expect.stringContaining('is not there')] },
@@ -185,7 +185,7 @@ test.each([
 
 const blobsOf = (name: string) => path.join(directory, 'blobs', ada.id, name);
 
-test('a recording whose file is gone, and an old file that nobody needs, break I7', async () => {
+test('reports a missing recording and an old unreferenced file (I7)', async () => {
   const { rows } = await sql(`select data->'media'->>'address' as address from event_store.events
     where ${session} and revision = 0`);
   const file = path.join(directory, 'blobs', rows[0].address);
@@ -201,7 +201,7 @@ test('a recording whose file is gone, and an old file that nobody needs, break I
   ]);
 });
 
-test('the command line says so, and ends with an error', async () => {
+test('prints the faults on the command line and fails', async () => {
   await sql(`update sessions.checkpoint set position = 999999`);
   const failure = await runProgram(['infra/lab/faults/verify.ts'], env).catch((error) => error);
   expect(failure).toBeInstanceOf(NotStarted);

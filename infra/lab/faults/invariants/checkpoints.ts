@@ -3,7 +3,7 @@ import { areas } from '#projections/areas.ts';
 import { headOf } from './read-log.ts';
 import type { Verdict, World } from './verdict.ts';
 
-/** By the name of who follows: an area of read models, each shard by itself where it has several, or a reaction. */
+/** Checkpoints by the subscriber's name: one for each area of read models (or each of its shards) and each reaction. */
 export async function checkpointsOf(pool: Pool): Promise<ReadonlyMap<string, bigint>> {
   const found = new Map<string, bigint>();
   for (const { schema } of areas) {
@@ -22,10 +22,10 @@ export async function checkpointsOf(pool: Pool): Promise<ReadonlyMap<string, big
   return found;
 }
 
-/** I5: nobody has read further than the log goes. */
+/** I5: no checkpoint is beyond the end of the log. */
 export async function checkpointsVerdict({ pool, store }: World): Promise<Verdict> {
   const checkpoints = await checkpointsOf(pool);
-  // Read afterwards: the log only grows.
+  // The head is read after the checkpoints, because the log only grows.
   const head = await headOf(store);
   const wrong = [...checkpoints]
     .filter(([, position]) => position > head)

@@ -10,7 +10,7 @@ import type { Verdict, World } from './verdict.ts';
 /** The sweeper's grace time for new blobs, plus an hour until its next run. */
 const oldMs = 2 * hourMs;
 
-/** I7: what sessions need is stored and referred to, and nothing else stays. */
+/** I7: every blob that a session needs is stored and referenced, and no unreferenced blob stays. */
 export async function blobsVerdict(
   { pool, store, blobs }: World,
   sessions: ReadonlyMap<string, SessionHistory>,
@@ -42,7 +42,7 @@ async function isReferred(pool: Pool, address: string, sessionId?: string): Prom
   return rows.length > 0;
 }
 
-/** It may have been deleted since the log was read. */
+/** Whether the session still exists: it may have been deleted since the log was read. */
 async function stillExists(store: EventStore, id: string): Promise<boolean> {
   const history = (await store.readStream(`session-${id}`)) as readonly SessionEvent[];
   const state = history.reduce<SessionState>(sessionDecider.evolve, sessionDecider.initialState);

@@ -1,7 +1,7 @@
 import { noStream } from '#infra/event-store/event-store.ts';
 import type { LogCheck } from './verdict.ts';
 
-/** I3: revisions of a stream are 0..n, and positions grow along the log. */
+/** I3: the revisions of each stream are 0 to n without gaps, positions only grow, and event ids are unique. */
 export function logOrderCheck(): LogCheck {
   const revisions = new Map<string, number>();
   const ids = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { LogCheck } from './verdict.ts';
 
 type Held = Readonly<{ id: string; ownerId: string; position: bigint }>;
 
-/** I6 too: whoever holds an address or a name is registered and can sign in, or is about to be looked at. */
+/** Part of I6: every owner of a reserved value has an account (or a check of the reservation is pending), and every account has credentials. */
 export async function namesCheck(pool: Pool): Promise<LogCheck> {
   const checkpoint = await pool.query<{ position: string }>(
     `select position from ops.reaction_checkpoint where name = 'reservations'`,

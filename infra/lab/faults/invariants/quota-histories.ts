@@ -6,12 +6,12 @@ type Reservation = Readonly<{ id: string; position: bigint }>;
 
 export type QuotaHistory = {
   quota: Quota;
-  /** The event that made the reservation of each session that has one. */
+  /** The open reservation of each session, with the event that made it. */
   readonly open: Map<string, Reservation>;
   readonly consumed: Map<string, number>;
 };
 
-/** Every month of every person, by its stream. */
+/** One history for each person and month, by stream name. */
 export function quotaHistories() {
   const quotas = new Map<string, QuotaHistory>();
   return {

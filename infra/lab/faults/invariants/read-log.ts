@@ -6,7 +6,7 @@ const batchSize = 2_000;
 
 type Stretch = Readonly<{ until: bigint; prefixes?: readonly string[] }>;
 
-/** From the first event to `until`, which belongs to it. */
+/** All events from the first to position `until`, inclusive. */
 export async function* eventsUntil(store: EventStore, { until, prefixes }: Stretch): AsyncGenerator<Recorded> {
   for (let after = 0n; after < until; ) {
     const events = await store.readAll({ after, limit: batchSize, ...(prefixes && { prefixes }) });
@@ -20,7 +20,7 @@ export async function* eventsUntil(store: EventStore, { until, prefixes }: Stret
   }
 }
 
-/** Every name that a talk was given later. */
+/** All `SessionRenamed` events. */
 export async function renamesIn(store: EventStore): Promise<readonly Recorded<Renamed>[]> {
   const renames: Recorded<Renamed>[] = [];
   for await (const event of eventsUntil(store, { until: await headOf(store), prefixes: ['session-'] }))

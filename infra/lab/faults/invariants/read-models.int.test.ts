@@ -5,7 +5,7 @@ import { prepare } from '#projections/runner.ts';
 import { freshDatabase } from '../../testing/test-database.ts';
 import { readModelsVerdict } from './read-models.ts';
 
-test('rows with keys of two columns and of statements are those that the events give, and a changed one is found', async () => {
+test('accepts rows with composite keys and rows written by statements, and finds a changed row', async () => {
   const { pool, store } = await freshDatabase();
   await historyOf({ store })(...manyEvents(300));
   await prepare(clubsProjection, pool);
@@ -21,7 +21,7 @@ test('rows with keys of two columns and of statements are those that the events 
   expect((await verdict()).wrong).toEqual([`clubs.club_task ${rows[0]?.key} is not as its events say`]);
 });
 
-test('an event whose statement is refused is told, and the others are looked at', async () => {
+test('reports an event whose statement fails, and goes on with the others', async () => {
   const { pool, store } = await freshDatabase();
   await historyOf({ store })(
     ['club-a', 'TaskAdded', { task: 1 }],

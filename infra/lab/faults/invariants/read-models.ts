@@ -13,8 +13,8 @@ import type { Verdict, World } from './verdict.ts';
 const mostShown = 5;
 
 /**
- * I4: the rows of every read model are those that its events give from the first one to its checkpoint. Folded here, and
- * not by the runner that is being looked after. Live rows and checkpoint are of one moment, so a server may go on.
+ * I4: the rows of every read model equal a fold of all events up to its checkpoint. This check folds on its own and does not use the
+ * runner that it checks. It reads rows and checkpoint from one snapshot, so the server may keep running.
  */
 export async function readModelsVerdict(
   { pool, store }: Pick<World, 'pool' | 'store'>,
@@ -30,7 +30,7 @@ export async function readModelsVerdict(
       await client.query('rollback');
     }
   } finally {
-    // Scratch tables must not live on in a connection that others get.
+    // Closes the connection, so that its temporary tables do not return to the pool.
     client.release(true);
   }
   return {
@@ -64,7 +64,7 @@ async function compareArea(projection: Projection, client: PoolClient, store: Ev
 
 type Reading = Readonly<{ client: PoolClient; store: EventStore; reached: readonly bigint[] }>;
 
-/** Answers what could not be folded. */
+/** Returns the events that could not be folded, in words. */
 async function fold(projection: Projection, tables: readonly ScratchTable[], { client, store, reached }: Reading) {
   const { streams, events, schema } = projection;
   const until = reached.reduce((a, b) => (a > b ? a : b), 0n);
@@ -107,7 +107,7 @@ async function differences(client: PoolClient, schema: string, model: ReadModel)
      from ${schema}.${table} live full join pg_temp.${table} rebuilt using (${columns})
      where to_jsonb(live.*) is distinct from to_jsonb(rebuilt.*) order by 1 limit ${mostShown}`,
   );
-  // Rows name people: what is told is which row, not what is in it.
+  // Reports only the key of a row, because rows contain personal data.
   return rows.map(({ key: id, live, rebuilt }) => {
     const how = live === null ? 'is missing' : rebuilt === null ? 'should not be there' : 'is not as its events say';
     return `${schema}.${table} ${id} ${how}`;

@@ -11,13 +11,13 @@ export type ScratchTable = ReturnType<typeof scratchTable>;
 
 const atOnce = 1_000;
 
-/** The rows of one read model, folded one event after the other: in memory, and in a temporary table once a statement needs them. */
+/** The rows of one read model while events are folded. Rows stay in memory until a statement needs them in a temporary table. */
 export function scratchTable(client: PoolClient, model: ReadModel) {
   const { table } = model;
   const columns = keyColumnsOf(model);
   const own = columns.map((column) => `${table}."${column}" = given."${column}"`).join(' and ');
   const given = `jsonb_populate_recordset(null::${table}, $1) given`;
-  /** By key; undefined is no row. */
+  /** Rows by key; undefined means that the row does not exist. */
   const known = new Map<string, Row | undefined>();
   const unsaved = new Map<string, Row>();
   let isAllKnown = true;
@@ -52,7 +52,7 @@ export function scratchTable(client: PoolClient, model: ReadModel) {
       }
       unsaved.clear();
     },
-    /** What is saved. */
+    /** Runs the event's statements on the saved rows. */
     async run(event: Recorded) {
       const statements = statementsFor(model, event).map((statement) => sqlOf(model, statement));
       if (statements.length === 0) return;

@@ -6,20 +6,20 @@ import type { SessionState } from '#domain/sessions/session.ts';
 
 export type SessionHistory = {
   state: SessionState;
-  /** How often each run came to an end, by its number. */
+  /** Number of outcomes of each run, by the run's number. */
   readonly outcomes: Map<number, number>;
   successes: number;
-  /** Time of the event that ended the last run, or the session; 0 while there is none. */
+  /** Position of the event that ended the last run or the session; 0 if there is none. */
   endedAt: bigint;
   changedAt: bigint;
-  /** Where its blobs are now. */
+  /** Current addresses of its blobs. */
   readonly addresses: Map<
     'media' | 'results' | 'rendition' | 'given words' | 'words' | 'findings' | 'feedback',
     string
   >;
 };
 
-/** Every session of the log by its id, as its events tell it. */
+/** Folds the history of every session, by session id. */
 export function sessionHistories() {
   const sessions = new Map<string, SessionHistory>();
   return {

@@ -13,8 +13,8 @@ type Sessions = ReturnType<typeof sessionHistories>;
 const isOpen = (job: Job | undefined) => job?.state === 'queued' || job?.state === 'running';
 
 /**
- * I6: no analysis is lost or has two outcomes, and what was reserved for one is settled. Checkpoints and jobs are read
- * before the log, so what they have done is in it.
+ * I6: no analysis is lost or has two outcomes, and every reservation is settled. Checkpoints and jobs are read before the
+ * log, so the log contains all their effects.
  */
 export async function workCheck(pool: Pool, { sessions, see }: Sessions): Promise<LogCheck> {
   const checkpoints = await checkpointsOf(pool);
@@ -70,7 +70,7 @@ function quotaFaults(stream: string, { open }: QuotaHistory, { sessions, known: 
     if (typeof state !== 'string' && isAnalysing(state)) continue;
     const endedAt = session?.endedAt ?? 0n;
     const isPassedOver = position < endedAt && endedAt <= reached('sessions');
-    // Nobody else comes for what a crash left between the reservation and its session.
+    // Only the job `quota-check` releases a reservation whose session was never created because of a crash.
     const isForgotten = position <= reached('quotas') && !isOpen(jobs.get(`quota-check ${id}`));
     if (isPassedOver || isForgotten) wrong.push(`${stream} still holds a reservation for session ${sessionId}`);
   }

@@ -2,9 +2,8 @@ import type { Verdict } from '../invariants/verdict.ts';
 import type { Running } from './scratch.ts';
 
 /**
- * How often and from which seed; `tell` hears what is going on. Only a `full` run has time limits: the machine may be
- * busy with something else. On `running` other faults were played before: a fault that needs nothing else of a product
- * takes it.
+ * How to play a fault. `tell` receives progress lines. Only a `full` play has time limits, because the machine may be busy
+ * during a short one. `running` is a product on which other faults were played before; faults with `sharesProduct` use it.
  */
 export type Play = Readonly<{
   rounds: number;
@@ -14,19 +13,19 @@ export type Play = Readonly<{
   running?: Running | undefined;
 }>;
 
-/** Injected faults and observations, by name. `injected` of 0 is a failure, whatever else went well. */
+/** Number of injected faults, and observations by name. A play with `injected` 0 fails. */
 export type Report = Readonly<{ injected: number } & Record<string, number | string>>;
 
-/** One fault of the list. @throws NotHeld with what did not hold */
+/** One fault of the list. `play` throws NotHeld if an invariant is broken. */
 export type Fault = Readonly<{
   name: string;
   rounds: Readonly<{ full: number; short: number }>;
   play: (play: Play) => Promise<Report>;
-  /** It is played on any product, one after the other with those like it, and leaves it whole. */
+  /** Runs on a shared product, one after the other with similar faults, and leaves the product intact. */
   sharesProduct?: true;
-  /** Only `npm run faults` plays it: it is many processes at once. */
+  /** Only `npm run faults` plays it, because it starts many processes. */
   onDemand?: true;
-  /** The fault whose short play does to the same product all that this one's would do. */
+  /** Another fault whose short play covers the short play of this one. */
   shortWithin?: string;
 }>;
 
@@ -43,17 +42,17 @@ export function demand(wrong: readonly string[]): void {
   if (wrong.length > 0) throw new NotHeld(wrong);
 }
 
-/** How long something may take: where the play is not in full, long enough for any machine. */
+/** A time limit in ms: `mostMs` in a full play, at least two minutes in a short one. */
 export const patience = ({ full }: Pick<Play, 'full'>, mostMs: number) => (full ? mostMs : Math.max(mostMs, 120_000));
 
-/** Exceeded time limits in words; told only where the play is in full. */
+/** An exceeded time limit in words, or nothing. For full plays only. */
 export const tooLong = (what: string, { tookMs, mostMs }: Readonly<{ tookMs: number; mostMs: number }>) =>
   tookMs <= mostMs ? [] : [`${what}: ${Math.round(tookMs)} ms, and not at most ${Math.round(mostMs)}`];
 
 export const faultsOf = (verdicts: readonly Verdict[]): readonly string[] =>
   verdicts.flatMap(({ invariant, wrong }) => wrong.map((fault) => `${invariant}: ${fault}`));
 
-/** Played, and really injected. @throws NotHeld */
+/** Plays a fault. @throws NotHeld if an invariant is broken, or if nothing was injected */
 export async function played({ play }: Pick<Fault, 'play'>, how: Play): Promise<Report> {
   const report = await play(how);
   if (report.injected === 0) throw new NotHeld(['nothing was injected: this says nothing']);

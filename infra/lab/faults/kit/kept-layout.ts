@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { dataDirectory } from '../../testing/server.ts';
 import { rolesTarget } from './targets/roles.ts';
 
-/** The layout of F29 for whoever looks at it from outside, until this process is told to end. Nothing is killed. */
+/** Runs the layout of F29 without kills until this process is told to end, so that tests can use it. */
 export async function keptLayout(tell: (line: string) => void): Promise<void> {
   const { directory, remove } = await dataDirectory();
   const env = { LOGIN_LIMIT: '0', REGISTER_LIMIT: '0' };

@@ -11,13 +11,13 @@ import { serverTarget } from './targets/server.ts';
 import type { Target } from './targets/target.ts';
 
 /**
- * Keeps a server with all that it needs, and strikes at it: a process of its own, since who is busy as a client cannot
- * strike at any moment. It begins at the first line that it is sent, and ends with its input.
+ * Runs a server with its dependencies and strikes at it. The killer is a separate process, because a process that is busy
+ * as a client cannot strike at exact moments. It begins at the first line of its input and ends when the input closes.
  */
 const request = KillRequest.parse(JSON.parse(process.argv[2] ?? ''));
 const random = randomOf(request.seed);
 const tell = (news: KillNews) => console.log(JSON.stringify(news));
-// Ctrl-C is for who started this, whose end ends it in good order.
+// Ctrl-C reaches the parent too. The parent's end closes this process's input, and the server stops in order.
 process.on('SIGINT', () => {});
 
 const targets: Record<TargetName, () => Promise<Target>> = {

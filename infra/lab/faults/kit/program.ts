@@ -11,7 +11,7 @@ const lookMs = 50;
 /** Output, exit code and peak resident memory (kB, Linux) of a program of this repository. */
 export type Ran = Readonly<{ said: readonly string[]; code: number; mostKb: number; tookMs: number }>;
 
-/** Runs it to its end. */
+/** Runs a program of this repository to its end. */
 export async function ranProgram(given: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
   const from = performance.now();
   const child = spawn(process.execPath, [runner, ...given], {

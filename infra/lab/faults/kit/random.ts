@@ -1,12 +1,12 @@
 export type Random = Readonly<{
   /** 0 ≤ x < 1 */
   next: () => number;
-  /** An integer from 0 to below `limit`. */
+  /** An integer with 0 ≤ x < `limit`. */
   below: (limit: number) => number;
   pick: <T>(from: readonly T[]) => T | undefined;
 }>;
 
-/** The same numbers for the same seed, so that what was found can be played again (mulberry32, Tommy Ettinger). */
+/** Random numbers from a seed, so that a failure can be repeated (mulberry32, Tommy Ettinger). */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

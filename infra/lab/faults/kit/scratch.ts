@@ -4,7 +4,7 @@ import { dataDirectory, type Environment, startServer, type TestServer } from '.
 import { usedDirectory } from '../../testing/shared.ts';
 import { type WatchedWorld, watchedWorld } from './watched-world.ts';
 
-/** An empty log in a Postgres of its own, which ends with `use`. */
+/** Calls `use` with an empty log in its own Postgres, and removes both afterwards. */
 export async function withLog<T>(use: (log: Awaited<ReturnType<typeof openLog>>) => Promise<T>): Promise<T> {
   const { directory, remove } = await dataDirectory();
   const log = await openLog(directory);
@@ -28,14 +28,14 @@ async function openLog(directory: string) {
 
 export type Running = Readonly<{ directory: string; server: TestServer; world: WatchedWorld }>;
 
-/** No limits of the kind that would hold up a fault, and no words about what is done on purpose. */
+/** Environment without limits that would slow down a fault, and without logging. */
 export const quiet = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'silent' } as const;
 
-/** `running`, or where there is none a product of its own, which ends with `use`. */
+/** Calls `use` with `running`, or with a new product that is removed afterwards. */
 export const onProduct = <T>(running: Running | undefined, use: (running: Running) => Promise<T>): Promise<T> =>
   running ? use(running) : withProduct({}, use);
 
-/** The product on data of its own, watched from outside; both end with `use`. */
+/** Calls `use` with a product on its own data and a view of that data; ends both afterwards. */
 export async function withProduct<T>(env: Environment, use: (running: Running) => Promise<T>): Promise<T> {
   const { end, ...running } = await runningProduct(env);
   try {
@@ -45,7 +45,7 @@ export async function withProduct<T>(env: Environment, use: (running: Running) =
   }
 }
 
-/** The same, until `end` is called. */
+/** Like `withProduct`, but runs until `end` is called. */
 export async function runningProduct(env: Environment): Promise<Running & Readonly<{ end: () => Promise<void> }>> {
   const { directory, remove } = await usedDirectory();
   const server = await startServer(directory, { ...quiet, ...env });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findFfmpeg } from '#infra/media/ffmpeg-path.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 
-/** The real program, a while later: so an analysis can be met in the middle. Answers its path. */
+/** Writes a script that waits and then runs the real ffmpeg, so that a strike can hit a running analysis. Returns its path. */
 export async function slowFfmpeg(directory: string, seconds: number): Promise<string> {
   const { ffmpeg } = await findFfmpeg({ setting: process.env.FFMPEG_PATH });
   if (!ffmpeg) throw new StartupError('No ffmpeg was found.');

@@ -1,7 +1,7 @@
 const rate = 8_000;
 const seconds = 0.5;
 
-/** Half a second of a tone, small enough to be sent often; another pitch is another recording. */
+/** A half-second tone, small enough for many uploads. Different pitches give different recordings. */
 export function smallWav(pitchHz: number): File {
   const samples = Math.round(rate * seconds);
   const wav = Buffer.alloc(44 + 2 * samples);

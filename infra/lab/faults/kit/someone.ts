@@ -7,7 +7,7 @@ import { smallWav } from './small-wav.ts';
 
 export type Someone = Awaited<ReturnType<typeof someone>>;
 
-/** A person with one talk, which can be given other names. */
+/** A person with one talk that can be renamed. */
 export async function someone({ url, directory }: Readonly<{ url: string; directory: string }>) {
   const person = await newPerson(url);
   const tokens = accessTokens((await installationKeys(undefined, directory))('access-token'));
@@ -18,7 +18,7 @@ export async function someone({ url, directory }: Readonly<{ url: string; direct
     talk,
     token,
     list: async () => (await person.send('GET /api/Sessions/Slim')).body,
-    /** On a connection of its own: a server that stops must not be judged by connections that were idle. */
+    /** Uses a new connection each time, because a stopping server may close idle ones. */
     async rename(name: string) {
       const headers = {
         authorization: `Bearer ${await token()}`,

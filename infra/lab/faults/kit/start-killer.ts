@@ -9,20 +9,20 @@ const program = new URL('./killer-process.ts', import.meta.url);
 export type Killer = Readonly<{
   url: string;
   addresses: Addresses;
-  /** Time limit of a healthy start. */
+  /** Time of a healthy start, in ms. */
   startMs: number;
   strikes: readonly Strike[];
-  /** Of each strike: from when all could be well until it was. */
+  /** Recovery time of each strike, in ms. */
   backAfterMs: readonly number[];
-  /** Lets it begin; resolves when it has struck as often as it should. */
+  /** Starts the strikes; resolves after the last one. */
   play: () => Promise<void>;
-  /** Ends it, and the server in good order. */
+  /** Ends the killer and stops its server in order. */
   end: () => Promise<void>;
 }>;
 
 type News<Type> = Extract<KillNews, { type: Type }>;
 
-/** A server on `directory`, in the hands of a process that will strike at it. */
+/** Starts a process that runs a server on `directory` and will strike at it. */
 export async function startKiller(request: KillRequest): Promise<Killer> {
   const child = spawn(process.execPath, programArgs(program, JSON.stringify(request)), {
     stdio: ['pipe', 'pipe', 'inherit'],

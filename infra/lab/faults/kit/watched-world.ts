@@ -18,7 +18,7 @@ export type WatchedWorld = World & Readonly<{ close: () => Promise<void> }>;
 
 const pollMs = 50;
 
-/** The data of a running server, looked at from outside; the database and the log are its own where nothing else is said. */
+/** Opens the data of a running server. Without addresses, database, log and blobs are in the server's folder. */
 export async function watchedWorld(
   directory: string,
   { database, eventStore, blobs }: Addresses = {},
@@ -41,12 +41,12 @@ export async function watchedWorld(
   };
 }
 
-/** Everybody who follows the log is where its end was at first; answers how long that took, ms. @throws after `patienceMs` */
+/** Waits until all checkpoints reach the current end of the log. Returns how long that took, in ms. @throws after `patienceMs` */
 export async function caughtUp(world: World, patienceMs: number): Promise<number> {
   return (await lastToCatchUp(world, patienceMs)).tookMs;
 }
 
-/** The same, and who was the last. */
+/** Like `caughtUp`, and names the subscribers that caught up last. */
 export async function lastToCatchUp({ pool, store }: World, patienceMs: number) {
   const head = await headOf(store);
   let last: readonly string[] = [];
@@ -67,8 +67,8 @@ async function behindOf(pool: Pool, head: bigint): Promise<readonly string[]> {
 }
 
 /**
- * Nobody is behind, no analysis is under way, and neither has led to the other meanwhile; jobs that wait for their time
- * after a failure begin now. Answers how long that took, ms. @throws after `patienceMs`
+ * Waits until no checkpoint is behind, no analysis is under way, and the log has not grown in between. Jobs that wait for a
+ * retry start at once. Returns how long that took, in ms. @throws after `patienceMs`
  */
 export function settled({ pool, store }: World, patienceMs: number): Promise<number> {
   return until(patienceMs, 'something is still under way', async () => {
@@ -88,7 +88,7 @@ async function openWork(pool: Pool): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** How long it took until `holds`, ms. `otherwise`: what is wrong where the time is over. */
+/** Waits until `holds`. Returns how long that took, in ms. `otherwise` is the message of the timeout error. */
 export async function until(
   patienceMs: number,
   otherwise: string | (() => string),

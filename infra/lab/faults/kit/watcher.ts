@@ -5,24 +5,24 @@ export type Watched = Readonly<{
   url: string;
   hub: '/session-hub' | '/notification-hub';
   token: () => Promise<string>;
-  /** Content of the screen, fetched again. */
+  /** Fetches the content of the screen. */
   look: () => Promise<unknown>;
 }>;
 
 export type Watcher = Readonly<{
   /** Last content of the screen as JSON. */
   seen: () => string;
-  /** With what each socket ended. */
+  /** Close code of each ended socket. */
   closes: readonly number[];
   isOpen: () => boolean;
-  /** As a network that goes away: no farewell. */
+  /** Cuts the connection without a close frame, as a lost network does. */
   cut: () => void;
   end: () => Promise<void>;
 }>;
 
 const [pollMs, againMs] = [10, 100];
 
-/** Does as a page of the client does: it looks when its socket opens and when it is told, and never otherwise. */
+/** Behaves like a page of the client: fetches when its socket opens and on every push, and never otherwise. */
 export function watchWith({ url, hub, token, look }: Watched): Watcher {
   const closes: number[] = [];
   let seen = '';

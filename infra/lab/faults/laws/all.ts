@@ -10,7 +10,7 @@ type Check = <State, Command extends Message, Event extends Message, Open>(
   subject: Subject<State, Command, Event, Open>,
 ) => Promise<void>;
 
-/** Each keeps its own types in here, so a check is handed in. */
+/** Laws by area. Each entry takes a generic check, because the types of the areas differ. */
 export const allLaws: Readonly<Record<string, (check: Check) => Promise<void>>> = {
   sessions: (check) => check(sessionLaws),
   quotas: (check) => check(quotaLaws),

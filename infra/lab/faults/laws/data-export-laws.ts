@@ -7,7 +7,7 @@ import { isWithin, type Subject, same } from './law.ts';
 
 const exportId = fc.constantFrom(...['1', '2', '3'].map((digit) => digit.repeat(32)));
 const address = fc.constantFrom(...['a', 'b'].map((digit) => `${'0'.repeat(32)}/${digit.repeat(64)}`));
-/** For commands three hours apart: none, less and more than one of them. */
+/** Pauses between exports, in hours: none, one command (commands are three hours apart), and more than one. */
 const pauseHours = fc.constantFrom(0, 3, 4, 12);
 
 export const dataExportLaws: Subject<ExportState, DataExportCommand, DataExportEvent, { latest: ExportState }> = {

@@ -5,11 +5,11 @@ import { keepsLaws } from './law.ts';
 const runs = 1_000;
 
 test.each(Object.entries(allLaws))(
-  'after any commands, all laws of %s hold',
+  'keeps all laws of %s after any commands',
   async (_area, give) => {
     await give(async (subject) => {
       const { allowed, refused, idle } = keepsLaws(subject, { runs });
-      // Laws say little where everything is allowed, where nothing is, or where a command never leads to an event.
+      // Laws prove little if all commands are allowed, all are refused, or one kind never leads to an event.
       expect(Math.min(allowed, refused)).toBeGreaterThan(runs);
       expect(idle).toEqual([]);
     });

@@ -6,52 +6,52 @@ import { hourMs } from '#domain/kernel/durations.ts';
 import { DomainError } from '#domain/kernel/errors.ts';
 import type { Message } from '#domain/kernel/message.ts';
 
-/** One command, and what came of it. */
+/** One command and its outcome. */
 export type Step<State, Command, Event> = Readonly<{
   command: Command;
   at: Date;
   before: State;
   after: State;
-  /** Empty where the command was refused, or changes nothing. */
+  /** Empty if the command was refused or changed nothing. */
   events: readonly Event[];
   isRefused: boolean;
   /** All events of the stream, those of this step last. */
   log: readonly Event[];
 }>;
 
-/** Each law in words, and whether it holds after a step. A law that says nothing about a step holds. */
+/** Whether each law holds after a step, by the law in words. A law that does not apply to the step holds. */
 export type Laws = Readonly<Record<string, boolean>>;
 
 type Data<Command extends Message, Type> = Extract<Command, { type: Type }>['data'];
 
-/** For each kind of command, whether something holds of a step that finds an open state and leaves one. */
+/** Predicates by kind of command, for steps with an open state before and after. */
 type Cases<Open, Command extends Message, Event> = {
   readonly [Type in Command['type']]?: (data: Data<Command, Type>, step: Step<Open, Command, Event>) => boolean;
 };
 
-/** A decider and its laws. They speak of commands, states and events, and know nothing of how it decides. */
+/** A decider and its laws. The laws use only commands, states and events, not the decider's code. */
 export type Subject<State, Command extends Message, Event extends Message, Open = State> = Readonly<{
   stream: string;
   decider: Decider<State, Command, Event>;
   events: Readonly<Record<Event['type'], z.ZodMiniType>>;
   commands: fc.Arbitrary<Command>;
-  /** Commands that take more each time: every other one changes nothing when it is told twice. */
+  /** Commands that are not idempotent. Sending any other command twice changes nothing. */
   takesMore?: readonly Command['type'][];
-  /** The state of what is there; null before that, and after its end. */
+  /** The state between creation and deletion; null before and after. */
   open: (state: State) => Open | null;
-  /** The commands that may be refused, and when. All others are never refused. */
+  /** When each kind of command is refused. Kinds that are missing here are never refused. */
   refuses: Cases<Open, Command, Event>;
-  /** The state after an allowed command. */
+  /** Whether an allowed command of each kind leaves the right state. */
   leaves: Cases<Open, Command, Event>;
   laws: (step: Step<State, Command, Event>) => Laws;
 }>;
 
 const commandsInRun = 50;
 
-/** When the command with this index comes: each three hours after the one before. */
+/** Time of the command with this index: commands are three hours apart. */
 export const timeOf = (index: number): Date => new Date(index * 3 * hourMs);
 
-/** Decides and folds these commands one after the other. */
+/** Decides and folds the commands one after the other. */
 export function* stepsOf<S, C extends Message, E extends Message>(
   { decider }: Pick<Subject<S, C, E>, 'decider'>,
   commands: readonly C[],
@@ -71,13 +71,13 @@ export function* stepsOf<S, C extends Message, E extends Message>(
 
 type Runs = Readonly<{ runs: number; seed?: number }>;
 
-/** After any commands every law holds. @throws Error with the shortest commands after which one is broken */
+/** Checks all laws after random commands. @throws Error with the shortest list of commands that breaks a law */
 export function keepsLaws<S, C extends Message, E extends Message, O>(
   subject: Subject<S, C, E, O>,
   { runs, seed }: Runs,
 ) {
   const counts = { allowed: 0, refused: 0 };
-  /** Whether each kind of command ever led to an event. */
+  /** Whether a kind of command ever led to an event. */
   const effective = new Map<string, boolean>();
   const property = fc.property(fc.array(subject.commands, { maxLength: commandsInRun, size: 'max' }), (all) => {
     for (const step of stepsOf(subject, all)) {
@@ -128,7 +128,7 @@ function openLaws<S, C extends Message, E extends Message, O>(
 
 type Case<O, C extends Message, E> = (data: unknown, step: Step<O, C, E>) => boolean;
 
-/** Undefined where the command was refused. */
+/** The decided events; undefined if the command was refused. */
 function eventsOf<Event>(decide: () => readonly Event[]): readonly Event[] | undefined {
   try {
     return decide();
@@ -138,7 +138,7 @@ function eventsOf<Event>(decide: () => readonly Event[]): readonly Event[] | und
   }
 }
 
-/** As JSON has them: that is how states and events are kept. */
+/** Compares two values as JSON, because states and events are stored as JSON. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other || isDeepStrictEqual(one, other)) return true;
   const [left, right] = [one, other].map((value) => JSON.parse(JSON.stringify(value ?? null)) as unknown);
@@ -154,7 +154,7 @@ export const changedFields = (before: object, after: object): readonly string[] 
 export const isWithin = (some: readonly string[], all: readonly string[]): boolean =>
   some.every((one) => all.includes(one));
 
-/** Nobody may change what they were handed. */
+/** Deeply freezes a value, so that a decider that changes its input throws. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const inside of Object.values(value)) frozen(inside);

@@ -93,7 +93,7 @@ const isExhausted = ({ used }: Used, of: QuotaClass, limit: number) => limit >= 
 const isWithinLimit = ({ used }: Used, of: QuotaClass, limit: number) => limit < 0 || used[of] <= limit;
 const has = (events: readonly QuotaEvent[], what: string) => events.some(({ type }) => type.endsWith(what));
 
-/** Each unit that was ever reserved, and what became of it. */
+/** Laws about every unit that was ever reserved. A unit is spent, given back or still reserved. */
 function unitLaws(
   kind: 'Analysis' | 'Feedback',
   { used, reserved }: Pick<Quota, 'used' | 'reserved'>,

@@ -16,7 +16,7 @@ const namespace = '0c3f3b8e-6f0c-4a35-a9a5-0f3f5f6d8c11';
 const actor = { kind: 'system', id: 'test' } as const;
 
 test.each(Object.entries(allLaws))(
-  'whoever remembers, or begins with a snapshot, answers commands about %s as if each stream had been read, and leaves the same events',
+  'gives the same answers and events for %s with remembered streams or snapshots as without',
   async (_area, give) => {
     const { handlers, plain, store, clock } = await processes();
     await give(async (subject) =>
@@ -38,7 +38,7 @@ test.each(Object.entries(allLaws))(
 );
 
 test.each(Object.entries(allLaws))(
-  'whatever those that remember or have snapshots do about %s at the same moment was decided on all that had happened before',
+  'decides concurrent commands about %s on the complete history',
   async (_area, give) => {
     const { handlers, store, clock } = await processes();
     await give(async (subject) =>
@@ -68,13 +68,13 @@ test.each(Object.entries(allLaws))(
 
 type Given<C> = Readonly<{ command: C; by: 0 | 1 | 2; like: number }>;
 
-/** `like`: of so many commands before, the id is sent again. */
+/** `by`: index of the handler. `like`: the command reuses the id of the command that many places before; 0 is a new id. */
 const given = <C extends Message>({ commands }: Readonly<{ commands: fc.Arbitrary<C> }>): fc.Arbitrary<Given<C>> =>
   fc.record({ command: commands, by: fc.constantFrom(0, 1, 2), like: fc.constantFrom(0, 0, 0, 1, 2) });
 
 const nameOf = (index: number, like: number): string => `command ${Math.max(0, index - like)}`;
 
-/** Two processes that remember, one that forgets at once and has snapshots of all but the shortest streams, and one that reads. */
+/** Two handlers that remember streams, one that only has snapshots (of all but the shortest streams), and `plain`, which reads every stream. */
 async function processes() {
   const { pool, store, notifications } = await freshDatabase();
   const clock = { at: timeOf(0) };
@@ -99,7 +99,7 @@ type Tried<S, C extends Message, E extends Message> = Readonly<{
   name: string;
 }>;
 
-/** The result, or the code of the refusal. */
+/** The result, or the error code of the refusal. */
 async function answered<S, C extends Message, E extends Message>(
   handle: Handle,
   { subject: { decider }, stream, command, name }: Tried<S, C, E>,
@@ -116,7 +116,7 @@ async function answered<S, C extends Message, E extends Message>(
 const stateOf = <S>(answer: Handled<S> | string) => (typeof answer === 'string' ? answer : answer.state);
 const fact = ({ type, data, metadata: { at } }: Recorded) => ({ type, data, at });
 
-/** The states that a stream went through. Each command's events have to be what is decided on the state before them. */
+/** All states of a stream. Also expects that each command's events were decided on the state before them. */
 function statesThrough<S, C extends Message, E extends Message>(
   { decider }: Pick<Subject<S, C, E>, 'decider'>,
   history: readonly Recorded<E>[],

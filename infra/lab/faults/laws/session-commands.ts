@@ -22,13 +22,13 @@ const heard = storedSamples.TranscriptMade.data;
 const basis = written.map(({ address }) => address);
 const format = fc.constantFrom('txt' as const, 'vtt' as const, 'srt' as const);
 const findingId = fc.constantFrom('filler-1', 'filler-2');
-/** Neighbours overlap, and the last one is beyond the end of the talk. */
+/** The part of digit n lasts from 5n to 5n + 6 seconds: neighbours overlap, and the last part is beyond the end of the talk. */
 const partDigit = fc.constantFrom(0, 0, 1, 2, 4, 6);
 const addressOf = (digit: number) => `${owner}/${String(digit).repeat(64)}`;
 const recordedParts = fc.constantFrom([0], [0], [1], [2], [0, 2], [0, 4]).map((digits) => digits.map(addressOf));
 
 export const sessionCommands: fc.Arbitrary<SessionCommand> = fc.oneof(
-  // Often: before it nothing happens.
+  // A high weight, because nothing happens before it.
   {
     weight: 12,
     arbitrary: command(
@@ -53,7 +53,7 @@ export const sessionCommands: fc.Arbitrary<SessionCommand> = fc.oneof(
   ),
   command('RetryAnalysis', fc.record({ askedBy, quotaPeriod })),
   command('ScoreAgain', fc.record({ askedBy })),
-  // Seldom: after it nothing happens any more.
+  // A low weight, because nothing happens after it.
   { weight: 1, arbitrary: command('DeleteSession', fc.record({ askedBy })) },
   { weight: 4, arbitrary: command('StartAnalysis', ofRun({})) },
   { weight: 2, arbitrary: command('ReportAudioExtracted', ofRun(storedSamples.AudioExtracted.data)) },

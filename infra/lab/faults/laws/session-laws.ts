@@ -109,7 +109,7 @@ function isStranger({ askedBy }: Readonly<{ askedBy: string }>, { before }: Open
   return askedBy !== before.ownerId;
 }
 
-/** A report on the run under way leaves this; one that comes too late leaves no event. Some may come while somebody listens. */
+/** A report on the current run must satisfy `isLeft`; a late report leaves no event. `whileListening`: it is also in time while somebody listens. */
 function reported(
   { run }: Readonly<{ run: number }>,
   { before, events }: OpenStep,
@@ -181,7 +181,7 @@ const has = (events: readonly SessionEvent[], type: SessionEvent['type']) => cou
 
 const ofNewRun: readonly (keyof Session)[] = ['run', 'quotaPeriod', 'analysis', 'isListening', 'words', 'dismissed'];
 
-/** The fields that a command may change; where a new run begins, those of `ofNewRun` too. */
+/** Fields that each command may change. If a new run begins, the fields in `ofNewRun` may change too. */
 const touches: Readonly<Record<SessionCommand['type'], readonly (keyof Session)[]>> = {
   ...{ CreateSession: [], DeleteSession: [], RetryAnalysis: [], ScoreAgain: [], ReportAudioAnalysed: [] },
   ...{ StartTranscription: [], Rescore: [], ReportFeedback: [] },

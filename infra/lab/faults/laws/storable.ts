@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { anyText } from '../../testing/any-text.ts';
 
 /**
- * Any text people may type: every plane of Unicode, joined emoji, right-to-left marks, quotes, `__proto__`. Not U+0000,
- * which is refused at the door, since `jsonb` has no place for it.
+ * Any text that people may type: every plane of Unicode, joined emoji, right-to-left marks, quotes, `__proto__`. U+0000 is
+ * left out: the API refuses it, because `jsonb` cannot store it.
  */
 export const storable: fc.Arbitrary<string> = fc
   .oneof(
@@ -21,7 +21,7 @@ export const storable: fc.Arbitrary<string> = fc
   )
   .filter((text) => !text.includes('\u0000'));
 
-/** Numbers as JSON has them: no NaN, no infinity, and 0 for -0. */
+/** Numbers that JSON can store: no NaN, no infinity, no -0. */
 export const number: fc.Arbitrary<number> = fc
   .oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.maxSafeInteger())
   .map((value) => (value === 0 ? 0 : value));

@@ -16,7 +16,7 @@ const namespace = '5f0c8a52-7a0f-4e9e-8c36-1f1f4c7f9d10';
 const actor = { kind: 'system', id: 'test' } as const;
 
 test.each(Object.entries(allLaws))(
-  'the laws of %s hold for what the log keeps too, where some commands come twice',
+  'keeps the laws of %s in the stored log when some commands are sent twice',
   async (_area, give) => {
     const { store } = await freshDatabase();
     let at = timeOf(0);
@@ -38,7 +38,7 @@ test.each(Object.entries(allLaws))(
               at = timeOf(index);
               const isAllowed = !steps[index]?.isRefused;
               expect(await send(handle, order)).toBe(isAllowed);
-              // An answer that was lost: the same again changes nothing.
+              // A retry after a lost answer changes nothing.
               if (isRepeated && isAllowed) await send(handle, order);
             }
             const history = await store.readStream(stream);
@@ -52,7 +52,7 @@ test.each(Object.entries(allLaws))(
   },
 );
 
-test('any event comes back as it was written: odd words, emoji, large and small numbers, deep inside', async () => {
+test('returns events as they were written: odd words, emoji, large and small numbers, deep inside', async () => {
   const { store } = await freshDatabase();
   const { object } = fc.letrec<{ tree: unknown; object: object }>((tie) => ({
     tree: fc.oneof(

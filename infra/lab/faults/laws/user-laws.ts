@@ -44,7 +44,7 @@ export const userLaws: Subject<Account, UserCommand, UserEvent, User> = {
           .map(({ on, ...known }) => ({ ...known, grant: on ? seatOf(known.source) : null })),
       ),
     },
-    // Often: all three have to come within a day.
+    // High weights, because all three commands must come within a day.
     { weight: 6, arbitrary: command('RequestEmailChange', fc.record({ changeId, email })) },
     {
       weight: 6,
@@ -115,7 +115,7 @@ export const userLaws: Subject<Account, UserCommand, UserEvent, User> = {
   },
 };
 
-/** The fields that a command may change. */
+/** Fields that each command may change. */
 const touches: Readonly<Record<string, readonly string[]>> = {
   ...{ ConfirmEmail: ['emailVerified'], ChangeRoles: ['roles'], SetBenefits: ['grants'] },
   ...{ RequestEmailChange: ['emailChange'], ApproveEmailChange: ['emailChange'], WithdrawEmailChange: ['emailChange'] },

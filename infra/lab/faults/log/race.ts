@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 type Racer = Readonly<{ url: string; streams: readonly string[]; commands: number; namespace: string }>;
 
-/** A process that sends commands to streams in turn; answers how often somebody was quicker. */
+/** Runs a process that sends commands to the streams in turn. Returns its number of lost races. */
 export async function race({ url, streams, commands, namespace }: Racer): Promise<number> {
   const given = programArgs(program, url, streams.join(','), String(commands), namespace);
   const { stdout } = await promisify(execFile)(process.execPath, given, { cwd: root });

@@ -9,7 +9,7 @@ import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { testHashes as hashes } from '../../testing/hashes.ts';
 
-/** One of those who race: `racer-process.ts URL STREAM,STREAM,… COMMANDS NAMESPACE`; says how often somebody was quicker. */
+/** `racer-process.ts URL STREAM,STREAM,… COMMANDS NAMESPACE` sends commands and prints its number of lost races. */
 const [url = '', names = '', commands = '', namespace = ''] = process.argv.slice(2);
 const streams = names.split(',');
 const atOnce = 4;
@@ -39,7 +39,7 @@ async function send(number: number): Promise<void> {
       await handle({ stream, decider: quotaDecider, command, commandId, correlationId: commandId, actor });
       return;
     } catch (error) {
-      // The handler gives up after three lost races; people ask again, with the same id.
+      // The handler gives up after three lost races. A client then retries with the same id.
       if (!(error instanceof DomainError) || error.code !== 'conflict') throw error;
     }
   }

@@ -6,14 +6,14 @@ import { withLog } from '../kit/scratch.ts';
 import { until } from '../kit/watched-world.ts';
 import { race } from './race.ts';
 
-/** `writers` are processes, each with `streams` of its own; `delayMs` is for how long all are held up, `restMs` for how long they are not. */
+/** `writers`: number of processes, each with its own `streams`. Appends are blocked for `delayMs`, then free for `restMs`. */
 const sizes = {
   short: { writers: 4, streams: 1, commandsInRound: 60, delayMs: 300, restMs: 20 },
   full: { writers: 16, streams: 100, commandsInRound: 625, delayMs: 2_000, restMs: 2_000 },
 };
 const namespace = '5f0c8a52-7a0f-4e9e-8c36-1f1f4c7f9d10';
 
-/** F6: a reader of the tail while several processes append and some of them are held up: it misses nothing and sees all in order. */
+/** F6: reads the tail of the log while several processes append and are sometimes blocked. The reader must see every event in order. */
 export const tailReader = (play: Play): Promise<Report> =>
   withLog(async ({ url, store, pool }) => {
     const { rounds, seed, full } = play;
@@ -36,7 +36,7 @@ export const tailReader = (play: Play): Promise<Report> =>
     let injected = 0;
     for (; injected < rounds && seen.length < writers * commands; injected++) {
       await inTransaction(pool, async (client) => {
-        // Imitates one slow insert: whoever appends waits, whoever reads does not.
+        // Imitates one slow insert: appends wait, reads do not.
         await client.query('lock table event_store.events in exclusive mode');
         await sleep(delayMs);
       });
@@ -53,7 +53,7 @@ export const tailReader = (play: Play): Promise<Report> =>
 const streamsOf = (writer: number, count: number) =>
   Array.from({ length: count }, (_, index) => `quota-${String(writer * count + index).padStart(32, '0')}_202601`);
 
-/** Positions, as they were seen and as they are. */
+/** Compares the positions seen by the reader with those in the table. */
 function disorder(seen: readonly string[], { rows }: Readonly<{ rows: readonly { position: string }[] }>) {
   const wrong = seen.length === rows.length ? [] : [`${seen.length} of ${rows.length} events were seen`];
   const first = rows.findIndex(({ position }, index) => position !== seen[index]);

@@ -4,7 +4,7 @@ import { withLog } from '../kit/scratch.ts';
 import { race } from './race.ts';
 
 const processes = 2;
-/** The commands on many streams are so many times those on one, whose history is read with each of them. */
+/** Many streams get this many times the commands of the single stream, because each command reads the single stream's long history. */
 const wider = 4;
 const manyStreams = 100;
 const namespace = '5f0c8a52-7a0f-4e9e-8c36-1f1f4c7f9d10';
@@ -13,8 +13,8 @@ type Log = Parameters<Parameters<typeof withLog>[0]>[0];
 type Race = Readonly<{ streams: readonly string[]; commands: number; name: string }>;
 
 /**
- * F5: two processes send commands to one stream, and to a hundred; of each revision one wins, and every command counts
- * once. `rounds` are each process's commands to the one.
+ * F5: two processes send commands to one stream, then to a hundred. One process wins each revision, and every command counts
+ * once. `rounds`: commands of each process to the single stream.
  */
 export const twoProcesses = ({ rounds, seed }: Play): Promise<Report> =>
   withLog(async (log) => {

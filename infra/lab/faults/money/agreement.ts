@@ -6,7 +6,7 @@ import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 import { invoiceListModel } from '#projections/subscriptions/invoice-list.ts';
 import type { MoneyWorld } from './money-world.ts';
 
-/** Differences between provider, log and screens, to the cent, once everything has settled. */
+/** Differences between provider, log and screens, to the cent. Call it after everything has settled. */
 export async function disagreements(world: MoneyWorld): Promise<readonly string[]> {
   const account = await world.account();
   const { customers, invoices, credit_notes, subscriptions } = world.server.world.kept.tables;

@@ -1,14 +1,14 @@
 import type { Handle } from '#infra/event-store/command-handler.ts';
 
-/** The process ends here: whoever waits for it begins anew. */
+/** Stands for the end of the process; the caller retries. */
 export class Crash extends Error {
   override readonly name = 'Crash';
 }
 
-/** `before` the events are written, or `after` that and before anybody hears of it. */
+/** `before` the events are written, or `after` they are written and before the caller gets an answer. */
 export type CrashPoint = 'before' | 'after';
 
-/** A handler of commands that ends in the middle of the next one, where that is planned. */
+/** A command handler that throws `Crash` during the next command, if a crash is planned. */
 export function crashing(handle: Handle) {
   let planned: CrashPoint | null = null;
   const fails = (at: CrashPoint) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type MoneyWorld, moneyWorld, outcomeOf } from './money-world.ts';
 
 const seconds = (at: string) => Date.parse(at) / 1_000;
-/** In Berlin it is the first of February already, half an hour after midnight. */
+/** In Berlin this is 1 February, 00:30. */
 const begins = '2027-01-31T23:30:00.000Z';
 const hour = 3_600;
 
@@ -24,7 +24,7 @@ async function passTo(world: MoneyWorld, at: string) {
   return { ...subscription, invoices: Object.values(invoices) };
 }
 
-test('for fourteen months each period begins where the last one ended, over a leap day and changes of the clocks', async () => {
+test('begins each period at the end of the last one for fourteen months, over a leap day and clock changes', async () => {
   const world = await subscriber();
   const ends = ['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31', '2027-06-30', '2027-07-31', '2027-08-31'];
   ends.push('2027-09-30', '2027-10-31', '2027-11-30', '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31');
@@ -34,7 +34,7 @@ test('for fourteen months each period begins where the last one ended, over a le
     const before = await passTo(world, new Date(Date.parse(end) - 1_000).toISOString());
     expect(before).toMatchObject({ status: 'active', periodStart: last, periodEnd: end });
     last = end;
-    // An invoice is a draft for an hour.
+    // An invoice stays a draft for one hour.
     await passTo(world, new Date((seconds(end) + 2 * hour) * 1_000).toISOString());
   }
   const { invoices, status } = await passTo(world, '2028-04-10T00:00:00.000Z');
@@ -46,7 +46,7 @@ test('for fourteen months each period begins where the last one ended, over a le
   expect((await outcomeOf(world)).granted).toEqual(['basic']);
 });
 
-test('a payment that fails goes through all tries, then everything ends; in between all of it stays granted', async () => {
+test('retries a failed payment, keeps all benefits meanwhile, and ends the subscription after the last try', async () => {
   const world = await moneyWorld(seconds(begins));
   await world.command({ kind: 'buy', plan: 'small' })();
   await world.look();
@@ -65,6 +65,6 @@ test('a payment that fails goes through all tries, then everything ends; in betw
   const over = await passTo(world, '2027-06-01T00:00:00.000Z');
   expect(['ended', 'suspended']).toContain(over.status);
   expect((await outcomeOf(world)).granted).toEqual([]);
-  // Nobody is billed for the months after that.
+  // The months after the end are not billed.
   expect(over.invoices.filter(({ status }) => status === 'paid')).toHaveLength(1);
 });

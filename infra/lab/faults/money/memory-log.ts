@@ -1,7 +1,7 @@
 import type { Recorded } from '#domain/kernel/message.ts';
 import { type EventStore, type NewEvent, WrongRevision } from '#infra/event-store/event-store.ts';
 
-/** A log in memory for a few streams: for runs by the thousand. */
+/** A log in memory for a few streams, fast enough for thousands of runs. */
 export function memoryLog(): EventStore {
   const streams = new Map<string, Recorded[]>();
   let position = 0n;

@@ -5,14 +5,14 @@ import { disagreements } from './agreement.ts';
 import { Crash, type CrashPoint } from './crash.ts';
 import { austrian, type MoneyWorld, moneyWorld, outcomeOf, type Step } from './money-world.ts';
 
-/** How one step goes wrong on its way: what meets its call, how often it is sent again, how many messages of it arrive. */
+/** Faults of one step: the failure of its call, how often the command is repeated, and how many messages about it arrive. */
 type Trouble = Readonly<{
   fault: 'unavailable' | 'busy' | 'lost answer' | null;
   repeats: number;
   atOnce: boolean;
-  /** 0: all were lost. More than 1: they come at once, and more than once. */
+  /** 0: all messages are lost. More than 1: copies arrive at the same time. */
   messages: number;
-  /** The process ends while the command, or what follows from it, is written down. */
+  /** The process ends while it writes the events of the command or of its reaction. */
   crash: CrashPoint | null;
 }>;
 
@@ -64,8 +64,9 @@ const begun: readonly Step[] = [
 type Runs = Readonly<{ runs: number; seed?: number }>;
 
 /**
- * Messages between customer, product and provider may be lost, doubled, late or out of order: it ends as if each had
- * come once and at once. Answers how much went wrong. @throws Error with the shortest story that ends otherwise
+ * Plays random stories in which messages between customer, product and provider are lost, doubled, late or out of order.
+ * Each must end like its undisturbed twin. Returns the number of disturbed steps and of bought subscriptions.
+ * @throws Error with the shortest story that ends differently
  */
 export async function moneyEndsTheSame({ runs, seed }: Runs): Promise<Readonly<{ troubles: number; bought: number }>> {
   const counts = { troubles: 0, bought: 0 };
@@ -107,7 +108,7 @@ async function disturbed(
   one: Step,
   { fault, repeats, atOnce, messages, crash }: Trouble,
 ): Promise<void> {
-  // Each actor has just loaded their page.
+  // The customer has just loaded the page, so the log is up to date.
   await settled(world);
   const command = world.command(one);
   if (fault) world.server.failNext(fault);
@@ -125,7 +126,7 @@ const times = <Result>(count: number, make: () => Result): Result[] => Array.fro
 
 const tries = 12;
 
-/** A caller without an answer tries again. */
+/** A caller without an answer tries again; a refusal is ignored. */
 async function orRefused(command: () => Promise<unknown>, left = tries): Promise<void> {
   try {
     await command();
@@ -136,7 +137,7 @@ async function orRefused(command: () => Promise<unknown>, left = tries): Promise
   }
 }
 
-/** As a job does: again until the provider answers. */
+/** Retries until the provider answers, as a job does. */
 async function settled(world: MoneyWorld): Promise<void> {
   for (let left = tries; ; left--) {
     try {

@@ -33,9 +33,9 @@ import { memoryLog } from './memory-log.ts';
 const customerId = 'a'.repeat(32);
 const plans = { small: 'd1'.repeat(16), large: 'd2'.repeat(16) };
 const prices = { small: 840, large: 1_680 };
-/** In basis points. */
+/** VAT rates in basis points. */
 const rates = { AT: 2_000, DE: 1_900 };
-/** A business elsewhere in the EU. */
+/** VAT id of a business in another EU country. */
 export const austrian = 'ATU12345675';
 const euros = (amount: number) => [money(amount, 'EUR')];
 export const coupons = {
@@ -49,7 +49,7 @@ const classes = { fast: 10, relaxed: 10 };
 const quotas = { analysis: classes, ai_feedback: classes, live_transcription: classes };
 const unhurried = new AbortController().signal;
 const day = 86_400;
-/** The same for all worlds: what happens in them is compared. */
+/** All worlds start at the same time, because their outcomes are compared. */
 const start = Math.floor(Date.now() / 1_000);
 
 type Method = 'pm_card_visa' | 'pm_card_chargeCustomerFail' | 'pm_card_authenticationRequired' | 'pm_sepaDebit';
@@ -71,12 +71,12 @@ export type Step =
   | Readonly<{ kind: 'vat service'; says: 'valid' | 'unchecked' }>
   | Readonly<{ kind: 'days'; days: number }>;
 
-/** The page at the time of the click. */
+/** Preview that the page showed at the time of the click. */
 type Preview = Payments | ChangePreview | undefined;
 
 export type MoneyWorld = Awaited<ReturnType<typeof moneyWorld>>;
 
-/** One customer, a provider with a clock of its own (`begins`: in seconds), and the log, all in memory. */
+/** One customer, a provider with its own clock, and the log, all in memory. `begins`: start time in seconds since 1970. */
 export async function moneyWorld(begins = start) {
   const server = createStripeServer({ clock: () => begins });
   const payments = stripePayments({ stripe: stripeClient(server, 0), webhookSecret: undefined, isTest: true });
@@ -109,7 +109,7 @@ export async function moneyWorld(begins = start) {
     crashNext: crash.plan,
     events: async () =>
       (await store.readStream(streamOf('subscription', customerId))) as readonly Recorded<SubscriptionEvent>[],
-    /** The same command each time it is called: an answer that was lost is asked for again. */
+    /** Returns a function that sends the same command on every call, so that a lost answer can be retried. */
     command(step: Step): () => Promise<Preview> {
       commands += 1;
       const id = uuidv5(customerId, `command ${commands}`);
@@ -150,7 +150,7 @@ export async function moneyWorld(begins = start) {
       if (step.kind === 'new card') await newCard();
       if (step.kind === 'days') server.moveTo(server.world.timeOf(null) + step.days * day);
     },
-    /** Everything that follows from events, each of them twice. */
+    /** Runs the reaction twice for every event. Returns the granted tiers. */
     async followed() {
       const events = await store.readStream(streamOf('subscription', customerId));
       const nothing = () => {};
@@ -186,13 +186,13 @@ export async function moneyWorld(begins = start) {
     return preview;
   }
 
-  /** The customer is at the bank's page of everything that waits there. */
+  /** The customer confirms every invoice that waits for the bank. */
   function confirmAll(): void {
     for (const { id, status, applies } of Object.values(server.world.kept.tables.invoices))
       if (status === 'open' && applies) server.confirm(id);
   }
 
-  /** A button; the same one where it is pressed again. */
+  /** A press of a button. The same id means that the same button is pressed again. */
   function pressedBy(id: string) {
     const cause = { ...why, commandId: id };
     const send = ((given: object, step?: string) =>
@@ -249,7 +249,7 @@ async function furnish(
   });
 }
 
-/** Final state of a customer: one and the same, however it came about. */
+/** Final state of a customer, independent of the order of events. */
 export async function outcomeOf(world: MoneyWorld) {
   const account = await world.account();
   const sum = (of: (invoice: Account['invoices'][string]) => number) =>

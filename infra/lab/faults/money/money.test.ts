@@ -3,7 +3,7 @@ import { moneyEndsTheSame } from './money-runs.ts';
 
 const runs = 60;
 
-test('in any order, lost and repeated: the same subscription, benefits and sums', async () => {
+test('reaches the same subscription, benefits and sums when messages are reordered, lost or repeated', async () => {
   const { troubles, bought } = await moneyEndsTheSame({ runs });
   expect(Math.min(troubles, bought)).toBeGreaterThan(runs / 3);
 }, 240_000);

@@ -34,8 +34,8 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 type Runs = Readonly<{ runs: number; seed?: number }>;
 
 /**
- * Any plan, coupon, tax, change and month: what the order page, the preview of a change, the preview of a tax and the
- * subscription said is what the provider charges. Answers how many invoices were compared. @throws Error with the shortest story
+ * Checks for random plans, coupons, taxes, changes and months that the provider charges what the order page, the previews of
+ * changes and taxes, and the subscription showed. Returns how many invoices were compared. @throws Error with the shortest failing story
  */
 export async function chargesWhatWasShown({ runs, seed }: Runs): Promise<Readonly<{ compared: number }>> {
   const counts = { compared: 0 };
@@ -95,7 +95,7 @@ async function takes(world: MoneyWorld, one: Turn): Promise<number> {
 const noTax = { treatment: 'charged', rate: 0, country: 'DE' } as const;
 const names = ['subtotal', 'discount', 'net', 'vat', 'total', 'due'] as const;
 
-/** The one invoice that came since is what was said. */
+/** Expects exactly one new invoice, with the amounts in `shown`. Returns 1. */
 async function charged(
   world: MoneyWorld,
   known: number,

@@ -18,7 +18,7 @@ const readers = 4;
 const readPauseMs = 20;
 const patienceMs = 180_000;
 
-/** F10: all read models are built again from `rounds` thousand events, while people read: beside what serves, in bounds. */
+/** F10: rebuilds all read models from `rounds` thousand events while people read. The rebuild and the reads must keep their limits. */
 export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
   try {
@@ -54,7 +54,7 @@ export async function bigRebuild({ rounds, full, tell }: Play): Promise<Report> 
   }
 }
 
-/** The events that are multiplied afterwards: somebody with a talk, a month and a score. */
+/** Creates the events that are multiplied afterwards: one person with a talk, a month of quota and a score. */
 async function oneSession(directory: string) {
   const server = await startServer(directory, quiet);
   const world = await watchedWorld(directory);
@@ -73,7 +73,7 @@ async function rebuilt(directory: string): Promise<Ran> {
   return ran;
 }
 
-/** `p99` of what people wait for their list, ms. @throws where one is not answered */
+/** Reads the person's list during `work`. `p99`: 99th percentile of the response times, in ms. @throws if a read is not answered */
 async function readingWhile<T>({ person }: Someone, work: () => Promise<T>) {
   const took: number[] = [];
   let isOver = false;

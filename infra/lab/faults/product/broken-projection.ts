@@ -6,7 +6,7 @@ import { verifyAll } from '../verify-all.ts';
 
 const renames = 60;
 
-/** The connection is ended between the rows and the checkpoint, whichever is written first, `rounds` times each. */
+/** Triggers that end the connection after rows or after the checkpoint are written, `rounds` times each. */
 const sabotage = (rounds: number) => `
   create sequence fault_rows maxvalue 1000000;
   create sequence fault_checkpoint maxvalue 1000000;
@@ -25,7 +25,7 @@ const mended = `
   drop function public.end_me;
   drop sequence fault_rows, fault_checkpoint`;
 
-/** F9: a projection dies between its rows and its checkpoint: they are one transaction, so neither is there. */
+/** F9: a projection dies between its rows and its checkpoint. Both belong to one transaction, so neither is stored. */
 export const brokenProjection = (play: Play): Promise<Report> =>
   onProduct(play.running, async ({ server, directory, world }) => {
     const { rounds } = play;
@@ -34,7 +34,7 @@ export const brokenProjection = (play: Play): Promise<Report> =>
     for (let number = 0; number < renames; number++) await ada.rename(`name ${number}`);
     const caughtUpMs = await caughtUp(world, patience(play, 10_000 + rounds * 4_000));
     const { rows } = await world.pool.query<{ rows: number; checkpoint: number }>(
-      // A sequence that nobody asked has a last value, too.
+      // A sequence has a last value even if it was never called.
       `select least(${rounds}, (select last_value from fault_rows where is_called))::int as rows,
          least(${rounds}, (select last_value from fault_checkpoint where is_called))::int as checkpoint`,
     );

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 const batch = 2_000;
 
-/** Reference for a rebuild: reads every event once and writes a row per stream, without folding. Returns ms. */
+/** Baseline for a rebuild: reads every event once and writes a row for each stream, without folding. Returns ms. */
 export async function readAndUpsert(pool: Pool): Promise<number> {
   await pool.query('create table by_hand (id text primary key, count int not null)');
   const from = performance.now();

@@ -15,14 +15,14 @@ import { demand, type Play, type Report } from '../kit/fault.ts';
 import { randomOf } from '../kit/random.ts';
 import { quiet } from '../kit/scratch.ts';
 
-/** Bytes: the largest recording that is taken, and one for a short play. */
+/** Sizes in bytes: the largest accepted recording, and a smaller one for a short play. */
 const sizes = { full: 400_000_000, short: 20_000_000 } as const;
 const blockBytes = 1_000_000;
 
-/** Sends the bytes up to `to`; `cut` breaks the connection there, and is missing where an answer is waited for. */
+/** A part of an upload, up to byte `to`. `cut` breaks the connection there; without it, the sender waits for the answer. */
 type Stretch = Readonly<{ url: string; person: Person; id: string; file: string; to: number; cut?: () => unknown }>;
 
-/** F28: the connection is cut again and again at any byte, and the server killed in the middle: every byte arrives, once. */
+/** F28: cuts the connection of an upload at random bytes and kills the server in the middle. Every byte must arrive once. */
 export async function cutUploads({ rounds, seed, full, tell }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
   const env = { ...quiet, ROLES: 'command-api,query-api,projections,reactions' };
@@ -56,7 +56,7 @@ export async function cutUploads({ rounds, seed, full, tell }: Play): Promise<Re
   }
 }
 
-/** Bytes of anything that begin like a film. Answers their hash. */
+/** Writes random bytes with the head of a film. Returns their hash. */
 async function writeFilm(name: string, size: number): Promise<string> {
   const head = Buffer.from(await cutMp4().arrayBuffer());
   const hash = createHash('sha256');
@@ -71,7 +71,7 @@ async function writeFilm(name: string, size: number): Promise<string> {
   return hash.digest('hex');
 }
 
-/** From where the server is; nothing where it is beyond. */
+/** Sends from the server's current offset; sends nothing if the server already has the bytes. */
 async function sendTo(stretch: Stretch): Promise<void> {
   const { person, id, to } = stretch;
   for (;;) {
@@ -79,13 +79,13 @@ async function sendTo(stretch: Stretch): Promise<void> {
     if (offset >= to) return;
     const status = await append(stretch, offset);
     if (status === 'cut' || status === 204) return;
-    // The connection before may not have been noticed to be dead.
+    // The server may not have noticed yet that the previous connection is dead.
     if (status !== 409 && status !== 423) throw new Error(`an append at ${offset} was answered with ${status}`);
     await sleep(100);
   }
 }
 
-/** Answers the status; `cut` where there is none. */
+/** Returns the status, or `cut` if the connection broke. */
 async function append({ url, person, id, file, to, cut }: Stretch, offset: number): Promise<number | 'cut'> {
   const headers = {
     authorization: `Bearer ${person.accessToken}`,

@@ -7,14 +7,14 @@ import { someone } from '../kit/someone.ts';
 import { until } from '../kit/watched-world.ts';
 import { type Watcher, watchWith } from '../kit/watcher.ts';
 
-/** Fewer than one person may have, since a socket that was cut may still count. */
+/** Below the limit of sockets for one person, because a cut socket may still count. */
 const watchers = 7;
 const soonMs = 2_000;
 const serverRestarts = 1012;
 
 type Cutting = Readonly<{ running: Running; all: readonly Watcher[]; play: Play; rename: () => Promise<void> }>;
 
-/** Pages look again after every reconnection, so what they show in the end is what there is; `cut` is what happens to them. */
+/** Opens several pages, disturbs them with `cut`, and expects that all show the current data in the end. */
 const watched =
   (cut: (cutting: Cutting) => Promise<Report>) =>
   (play: Play): Promise<Report> =>
@@ -42,7 +42,7 @@ const watched =
       }
     });
 
-/** F18: the network of one page or another goes away, again and again. */
+/** F18: random pages lose their network, again and again. */
 export const cutSockets = watched(async ({ all, play: { rounds, seed }, rename }) => {
   const random = randomOf(seed);
   for (let round = 0; round < rounds; round++) {
@@ -55,7 +55,7 @@ export const cutSockets = watched(async ({ all, play: { rounds, seed }, rename }
   return { injected: closes.length, pages: all.length, 'sockets cut': closes.length, renames: rounds };
 });
 
-/** F20: the server loses the connection on which it hears what changed: it closes all sockets, since it may have missed something. */
+/** F20: the server loses its connection for notifications. It closes all sockets, because it may have missed a change. */
 export const lostListener = watched(async ({ running: { world }, all, play, rename }) => {
   let injected = 0;
   for (let round = 0; round < play.rounds; round++) {

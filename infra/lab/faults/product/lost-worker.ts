@@ -7,18 +7,18 @@ import { smallWav } from '../kit/small-wav.ts';
 import { caughtUp, settled } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
-/** The lease, and what it may take to notice that it ran out. */
+/** Length of the lease, plus the time to notice that it has expired. */
 const takenOverMs = 15_000;
 const slowSeconds = 2;
 
-/** `workers`: all that were started, the latest last. */
+/** `workers`: all started workers, in order of their start. */
 type Scene = Readonly<{ running: Running; ffmpeg: string; play: Play; workers: TestServer[] }>;
 
-/** In turn. */
+/** Used in turn. */
 const signals = ['SIGKILL', 'SIGSTOP'] as const;
 type Signal = (typeof signals)[number];
 
-/** F12: the worker of an analysis is killed, or stands still for longer than its lease: another one does it, once. */
+/** F12: the worker of an analysis is killed, or pauses for longer than its lease. Another worker takes over, and the analysis ends once. */
 export async function lostWorker(play: Play): Promise<Report> {
   const { directory: programs, remove } = await dataDirectory();
   const ffmpeg = await slowFfmpeg(programs, slowSeconds);
@@ -35,7 +35,7 @@ export async function lostWorker(play: Play): Promise<Report> {
 }
 
 async function startWorker({ running, ffmpeg, workers }: Scene): Promise<TestServer> {
-  // On a database that is named: two workers are not meant to share an embedded one.
+  // Names the database, because two workers may not share an embedded one.
   const DATABASE_URL = String(running.world.pool.options.connectionString);
   const worker = await startServer(running.directory, {
     ...quiet,
@@ -47,14 +47,14 @@ async function startWorker({ running, ffmpeg, workers }: Scene): Promise<TestSer
   return worker;
 }
 
-/** The worker that takes the job over is lost next. */
+/** Loses the worker of a new analysis. The worker that takes over is lost in the next round. */
 async function loseWorker(scene: Scene, round: number): Promise<number> {
   const { running, play, workers } = scene;
   const first = workers.at(-1) ?? (await startWorker(scene));
   const { world } = running;
   const signal = signals[round % signals.length] ?? 'SIGKILL';
   await settled(world, 180_000);
-  // Somebody else each time: all rounds take longer than a token is good for.
+  // A new person each time, because all rounds together take longer than a token is valid.
   const ada = await newPerson(running.server.url);
   const session = await ada.uploaded(smallWav(400 + round));
   await ada.waitFor(session, (status) => status === 'Running');

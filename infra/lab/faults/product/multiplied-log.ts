@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 const copiesAtOnce = 2_000;
 
 /**
- * Everything that happened to the one person of a log, to so many others: their own ids, and so their own streams and rows.
- * Reactions are told that they have seen it, since nobody has sent these commands. Answers how many events there are.
+ * Copies all events of the log's only person to other persons, with new ids and so with new streams and rows. Moves the
+ * reactions' checkpoints to the end, because these events must cause no reactions. Returns the number of events.
  */
 export async function multiplied(pool: Pool, wanted: number): Promise<number> {
   const { rows } = await pool.query<{ owner: string; session: string }>(
@@ -23,7 +23,7 @@ export async function multiplied(pool: Pool, wanted: number): Promise<number> {
     await pool.query(copy, [one.owner, one.session, from, Math.min(from + copiesAtOnce, copies) - 1]);
   }
   await pool.query('drop table one_person');
-  // They stay so: this is about reading, and a start is not to seal them first.
+  // Marks all events as sealed, so that the next start does not seal them first.
   await pool.query('update ops.sealing set position = (select max(position) from event_store.events)');
   await pool.query(`update ops.reaction_checkpoint set position = (select max(position) from event_store.events)`);
   await pool.query('analyze event_store.events');
@@ -33,7 +33,7 @@ export async function multiplied(pool: Pool, wanted: number): Promise<number> {
   return counted[0]?.count ?? 0;
 }
 
-/** Another person's key would not open it: each text is replaced by the name of its field. */
+/** Replaces each sealed text by the name of its field, because another person's key cannot open it. */
 const unsealed = `(select jsonb_object_agg(field, case when value ? 'sealed' then to_jsonb(field) else value end)
   from jsonb_each(data) as given (field, value))`;
 

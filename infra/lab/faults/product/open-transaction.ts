@@ -6,10 +6,10 @@ import { someone } from '../kit/someone.ts';
 import { caughtUp } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
-/** Slightly longer than Postgres lets a transaction idle. */
+/** Slightly longer than `idle_in_transaction_session_timeout`. */
 const mostMs = 20_000;
 
-/** F7: a transaction that nobody ends holds what reactions and read models wait for; Postgres ends it, and all go on. */
+/** F7: an abandoned transaction holds locks that reactions and read models need. Postgres ends it, and both go on. */
 export const openTransaction = (play: Play): Promise<Report> =>
   onProduct(play.running, async ({ server, directory, world }) => {
     const ada = await someone({ url: server.url, directory });

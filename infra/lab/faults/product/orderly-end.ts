@@ -14,11 +14,11 @@ const callers = 8;
 const mostMs = 15_000;
 const restarts = 1012;
 
-/** `onTheWay` is how many calls are, `met` how many the signals found so. */
+/** `onTheWay`: calls in flight now. `met`: calls in flight when a signal was sent, over all rounds. */
 type Outcome = { answered: string[]; lost: string[]; faults: string[]; onTheWay: number; met: number };
 
 /**
- * F21: SIGTERM under load. Every executed command is answered, sockets learn the reason, and the process ends in time.
+ * F21: SIGTERM under load. Every executed command is answered, sockets get the close code of a restart, and the process ends in time.
  */
 export async function orderlyEnd({ rounds, seed, full }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
@@ -66,7 +66,7 @@ async function endUnderLoad({ server, directory, pauseMs, round, full }: Round, 
   return took;
 }
 
-/** Every name is another one: it tells later whether the call was carried out. */
+/** Renames until the server refuses. Every name is unique, so the log tells later whether a call was executed. */
 async function callUntilRefused(person: Someone, prefix: string, said: Outcome) {
   for (let number = 0; ; number++) {
     const name = `${prefix} ${number}`;

@@ -20,8 +20,8 @@ const catchUpMs = 180_000;
 type Scene = Readonly<{ server: TestServer; world: WatchedWorld; ada: Someone; poisoned: readonly string[] }>;
 
 /**
- * F8: a mistake in the code cannot fold ten of `rounds` thousand events: the streams that they are in are parked, all else
- * goes on; with the mistake mended, what is parked is folded, and nothing is lost.
+ * F8: a bug makes ten of `rounds` thousand events impossible to fold. Their streams are parked, and all others go on. After
+ * the fix the parked events are folded, and nothing is lost.
  */
 export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
   const { directory, remove } = await usedDirectory();
@@ -59,7 +59,7 @@ export async function poisonEvents({ rounds, full }: Play): Promise<Report> {
 
 type Mixture = Readonly<{ sessions: readonly string[]; poisoned: readonly string[]; events: number }>;
 
-/** Names for all talks in turn, some of which cannot be folded, with ordinary ones before and behind. */
+/** Renames all talks in turn. Some of the events cannot be folded, with ordinary events before and after them. */
 async function append({ store }: WatchedWorld, { sessions, poisoned, events }: Mixture): Promise<number> {
   let injected = 0;
   const appends = Math.ceil(events / sessions.length / eventsAtOnce);
@@ -104,7 +104,7 @@ async function notConfined({ server, world, ada, poisoned }: Scene): Promise<rea
   ];
 }
 
-/** It goes on answering, and says that something is to be done. */
+/** Returns a fault in words unless health answers 200 with this status. */
 async function statusIs({ url }: TestServer, wanted: 'ready' | 'degraded'): Promise<readonly string[]> {
   const answer = await fetch(`${url}/health/ready`);
   const { status } = (await answer.json()) as Readonly<{ status: string }>;

@@ -1,8 +1,8 @@
 import { areas } from '#projections/areas.ts';
 
 /**
- * The server in a version whose projections fail at certain events. Only here: a read model's fold is replaced where the
- * program has it in memory.
+ * A server whose projections fail at certain events. It replaces the folds of the read models in memory, so only this
+ * process is affected.
  */
 export const poisonous = 'poison';
 

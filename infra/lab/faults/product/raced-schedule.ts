@@ -11,7 +11,7 @@ const program = new URL('./ticking-process.ts', import.meta.url);
 const ticks = 10;
 const missedMinutes = 60;
 
-/** Processes with these environments take what an hour has left undone; answers what is wrong with what they took. */
+/** Processes with these environments race for the due slots of one hour. Returns faults in what they took, in words. */
 export async function racedSchedule(pool: Pool, environments: readonly Readonly<Record<string, string>>[]) {
   const { name } = everyMinute;
   await pool.query('delete from ops.schedule_slot where task = $1', [name]);

@@ -13,10 +13,10 @@ import { verifyAll } from '../verify-all.ts';
 
 const [beforeMs, afterMs] = [1_000, 500];
 const catchUpMs = 180_000;
-/** A session deleted between the two backups comes back without its media (I7). */
+/** I7 is left out: a session that was deleted between the backups of log and blobs comes back without its media. */
 const looksAt = ['I1', 'I2', 'I3', 'I4'];
 
-/** F24: a backup made in the middle of commands, and everything anew from it. Until the backup began, nothing is lost. */
+/** F24: makes a backup during commands and restores everything from it. No command acknowledged before the backup is lost. */
 export async function restoreDrill(raged: Raged, { seed, tell }: Play) {
   const { directory: copy, remove } = await dataDirectory();
   try {
@@ -30,7 +30,7 @@ export async function restoreDrill(raged: Raged, { seed, tell }: Play) {
   }
 }
 
-/** Answers how many acknowledgements there were when it began. */
+/** Makes the backup. Returns the number of acknowledged commands at its start. */
 function save({ killer, tally, people, world, directory }: Raged, { backup, copy, seed }: Saving): Promise<number> {
   const load = { url: killer.url, name: `late-${seed}`, tally, clients: people.map(({ client }) => client) };
   return commanded(load, async () => {

@@ -1,4 +1,4 @@
-// Loaded before a program: its clock is wrong by CLOCK_SHIFT_MS, as that of a machine that nobody sets.
+// Loaded before a program: shifts the program's clock by CLOCK_SHIFT_MS.
 const shiftMs = Number(process.env.CLOCK_SHIFT_MS);
 const TrueDate = Date;
 

@@ -11,17 +11,17 @@ import { type Someone, someone } from '../kit/someone.ts';
 import { until } from '../kit/watched-world.ts';
 
 const others = 3;
-/** As large as a notification can be: what counts here is bytes. */
+/** Makes each notification as large as possible, because the server limits bytes. */
 const [rowsInOne, keyLength] = [6, 1_100];
-/** The server says why, but who reads it later than a second after only finds the connection cut. */
+/** Close codes. The server sends the reason, but a page that reads it more than a second later sees only a cut connection. */
 const [tooSlow, cut] = [1013, 1006];
-/** The kernel buffers for a stalled reader before the server does. */
+/** Many, because the kernel's buffers for a stalled reader fill first. */
 const floods = 3_000;
-/** So often it is asked whether the server has had enough. */
+/** Notifications between two checks of whether the server has closed the page. */
 const floodsAtOnce = 100;
 const mostGrowthKb = 200_000;
 
-/** F19: a page that reads nothing is closed; its neighbours hear everything, and the server does not grow. */
+/** F19: the server closes a page that reads nothing. Other pages get every notification, and the server's memory does not grow. */
 export const slowPage = (play: Play): Promise<Report> =>
   onProduct(play.running, async (running) => {
     const ada = await someone({ url: running.server.url, directory: running.directory });
@@ -68,7 +68,7 @@ async function flood({ server, world }: Running, ada: Someone, play: Play): Prom
   return all;
 }
 
-/** How many pages it has found too slow. */
+/** Number of pages that the server has closed for being too slow. */
 const closedBy = async ({ url }: TestServer) => valueIn(await scrape(url), 'rostra_sockets_too_slow_total') ?? 0;
 
 async function residentKb(pid: number | undefined): Promise<number> {

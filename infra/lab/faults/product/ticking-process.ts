@@ -4,7 +4,7 @@ import { createPool } from '#infra/postgres/pool.ts';
 import { keepSlots } from '#infra/schedule/keep-slots.ts';
 import { everyMinute } from './every-minute.ts';
 
-/** `ticking-process.ts URL TICKS`: looks so often what is due, as the schedule does; waits for a word before. Says what it took. */
+/** `ticking-process.ts URL TICKS` waits for a line of input, then takes due slots TICKS times, as the schedule does. Prints what it took. */
 const [url = '', ticks = ''] = process.argv.slice(2);
 const pool = createPool(url);
 await pool.query('select 1');

@@ -10,7 +10,7 @@ import { type Someone, someone } from '../kit/someone.ts';
 import { caughtUp, settled } from '../kit/watched-world.ts';
 import { verifyAll } from '../verify-all.ts';
 
-/** F23: a newer version has written events that this one does not know: they are passed over, and stop nothing. */
+/** F23: a newer version has written unknown event types. This version skips them, and they block nothing. */
 export const unknownEvents = ({ rounds, running: shared }: Play): Promise<Report> =>
   onProduct(shared, async (running) => {
     const { server, directory, world } = running;
@@ -26,7 +26,7 @@ export const unknownEvents = ({ rounds, running: shared }: Play): Promise<Report
     return { injected };
   });
 
-/** Her account, her talk, her month, and the address that is hers. */
+/** Streams of the person's account, talk, quota month and reserved address. */
 async function streamsOf({ world }: Running, { person, talk }: Someone): Promise<readonly string[]> {
   const { rows } = await world.pool.query<{ stream: string }>(
     `select distinct stream from event_store.events where type = 'ValueReserved' and data->>'ownerId' = $1`,

@@ -6,10 +6,10 @@ export type Client = Readonly<{ expected: Expectations; run: (signal: AbortSigna
 
 type Command = (id: string, before: ExpectedProfile) => Promise<void>;
 
-/** `name` tells this client's sessions apart. More than some `talks` at once would only fill the queue of analyses. */
+/** `name` is a prefix of this client's session names. `talks` limits its sessions, because more would only fill the queue of analyses. */
 type Habit = Readonly<{ name: string; talks: number }>;
 
-/** Somebody who sends one random command after the other. */
+/** A client that sends one random command after the other. */
 export function stormClient(sender: Sender, { name, talks }: Habit): Client {
   const { random, tally } = sender;
   const expected = newExpectations();
@@ -29,7 +29,7 @@ export function stormClient(sender: Sender, { name, talks }: Habit): Client {
     const body = new FormData();
     body.set('sessionName', shown.name);
     body.set('locale', shown.locale);
-    // Few pitches, so that some recordings are the same: they share a blob.
+    // Few pitches, so that some recordings are equal and share a blob.
     body.set('file', smallWav(200 + random.below(20)));
     const answer = await send('POST /api/Sessions/UploadAudio', { body });
     if (answer === 'abandoned') return expected.maybeCreated(shown);
@@ -62,7 +62,7 @@ export function stormClient(sender: Sender, { name, talks }: Habit): Client {
   const retry: Command = async (id, before) => {
     const answer = await send(`POST /api/Sessions/${id}/Retry`, {});
     if (answer === 'abandoned') return expected.maybeChanged(id, before);
-    // Only what failed is tried again.
+    // 409: only a failed analysis can be retried.
     if (answer.status === 200) return acknowledge(id, answer);
     if (answer.status !== 409) throw unexpected('retry', answer);
   };
@@ -70,7 +70,7 @@ export function stormClient(sender: Sender, { name, talks }: Habit): Client {
   const other = { de: 'en', en: 'de' } as const;
   const rename = change(() => ({ name: unique('name') }));
   const both = change(({ locale }) => ({ name: unique('name'), locale: other[locale] }));
-  // An analysis costs what hundreds of names do: few are made, so that the storm is one of commands.
+  // An analysis costs as much as hundreds of renames, so most commands are renames.
   const commands = [...Array.from({ length: 24 }, () => rename), both, both, both, remove, retry, retry];
 
   return {

@@ -2,17 +2,17 @@ import type { Pool } from 'pg';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { eventsUntil, headOf } from '../invariants/read-log.ts';
 
-/** As a person sees a session. */
+/** Fields of a session that its owner sees. */
 export type ExpectedProfile = Readonly<{ name: string; locale: 'de' | 'en' }>;
 
-/** Possible states of one session: more than one thing where an answer was lost and not asked for again. */
+/** Possible states of one session. There are several if an answer was lost and the command was not retried. */
 type Expected = { states: readonly (ExpectedProfile | 'gone')[]; isLeftAlone: boolean };
 
-/** Expected sessions of one client at the end, by id; `unsure` are names of sessions that may exist. */
+/** Expected sessions of one client at the end, by id. `unsure`: names of sessions that may exist. */
 export function newExpectations() {
   const sessions = new Map<string, Expected>();
   const unsure = new Set<string>();
-  /** Names that were given by a command that was answered: each by exactly one event. */
+  /** Names given by acknowledged commands: exactly one event must give each. */
   const given = new Set<string>();
   return {
     sessions: sessions as ReadonlyMap<string, Expected>,
@@ -43,7 +43,7 @@ export type Expectations = ReturnType<typeof newExpectations>;
 
 const textOf = (state: ExpectedProfile | 'gone') => (state === 'gone' ? state : `${state.name} (${state.locale})`);
 
-/** Differences from the client's answers, in words. `counts`: how often each name was given, in the log. */
+/** Differences between the read model and the answers to the client, in words. `counts`: how often the log gives each name. */
 export async function disappointments(database: Pool, ownerId: string, { expected, counts }: JudgementInput) {
   const { rows } = await database.query<ExpectedProfile & { id: string }>(
     'select id, name, locale from sessions.session_list where owner_id = $1',
@@ -64,7 +64,7 @@ export async function disappointments(database: Pool, ownerId: string, { expecte
 
 type JudgementInput = Readonly<{ expected: Expectations; counts: ReadonlyMap<string, number> }>;
 
-/** Every name is another one, so an effect that is there twice or not at all shows in the log. */
+/** Finds doubled and lost effects in the log: every name is unique, so exactly one event must give it. */
 function givenTwice({ given, unsure }: Expectations, counts: JudgementInput['counts']) {
   return [
     ...[...given]
@@ -74,7 +74,7 @@ function givenTwice({ given, unsure }: Expectations, counts: JudgementInput['cou
   ];
 }
 
-/** How often each name was given to a session. */
+/** Number of events in the log that give each session name. */
 export async function namesGiven(store: EventStore): Promise<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for await (const { type, data } of eventsUntil(store, { until: await headOf(store), prefixes: ['session-'] })) {

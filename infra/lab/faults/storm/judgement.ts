@@ -7,12 +7,12 @@ import { disappointments, namesGiven } from './expected.ts';
 import { longestWaits, strikesThatMissed, type Tally } from './tally.ts';
 import type { Weather } from './weather.ts';
 
-/** A full storm is valid only if this many kills hit a command in flight; of a few, one has to. */
+/** A full storm is valid only if this share of strikes hit a command in flight. A short storm needs one. */
 const leastMet = 0.9;
-/** Generous: how long it took is judged apart, where the play is in full. */
+/** A generous timeout; a full play judges the time it took separately. */
 export const catchUpMs = 180_000;
 const workMs = 240_000;
-/** The end of the log is reached that soon, on a machine that has nothing else to do. */
+/** Time to reach the end of the log on an idle machine. */
 const soonMs = 5_000;
 
 export type Raged = Readonly<{
@@ -24,7 +24,7 @@ export type Raged = Readonly<{
   weather: Weather;
 }>;
 
-/** Everything is as everybody was told, and every invariant holds. */
+/** Waits until the work is done, then checks every invariant and every answer to a client. */
 export async function judge(raged: Raged) {
   const { world, tally } = raged;
   const { tookMs, last } = await lastToCatchUp(world, catchUpMs);
@@ -40,7 +40,7 @@ async function disappointed({ world: { pool, store }, people }: Raged): Promise<
   return (await Promise.all(all)).flat();
 }
 
-/** @throws NotHeld where too few strikes met anything */
+/** Figures of the storm. @throws NotHeld if too few strikes hit a command in flight */
 export function summary({ killer: { strikes, backAfterMs }, tally, weather }: Raged, full: boolean) {
   const missed = strikesThatMissed(strikes, tally);
   const { commands, acknowledged, repeats } = tally.counts();
@@ -70,8 +70,8 @@ export function summary({ killer: { strikes, backAfterMs }, tally, weather }: Ra
 type Took = ReturnType<typeof summary> & Awaited<ReturnType<typeof judge>> & Readonly<{ calmCaughtUpMs: number }>;
 
 /**
- * A reference is the same measurement without the storm, in the same run: on a machine that is free the figure itself
- * counts, on one that is busy with something else twice what that costs there.
+ * Exceeded time limits. Catching up may take `soonMs`, or twice the time it took before the storm if the machine is slow or
+ * busy.
  */
 export function tooSlow({ killer, weather: { mostBackMs, mostWaitMs } }: Raged, took: Took): readonly string[] {
   const most = (what: keyof Took & string, mostMs: number) => tooLong(what, { tookMs: Number(took[what]), mostMs });

@@ -2,10 +2,10 @@ import type { Client } from './client.ts';
 import { newcomers } from './newcomers.ts';
 import type { Tally } from './tally.ts';
 
-/** `name` tells the newcomers of one load from those of another. */
+/** `name` is unique for each load: it is part of the newcomers' addresses. */
 export type Load = Readonly<{ url: string; name: string; tally: Tally; clients: readonly Client[] }>;
 
-/** All send while `during` lasts. A client that fails ends it, and so does whoever does something to the server. */
+/** All clients send commands until `during` ends. A failure of a client or of `during` ends the load. */
 export async function commanded<T>({ url, name, tally, clients }: Load, during: () => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const { signal } = stop;

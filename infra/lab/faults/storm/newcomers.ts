@@ -6,12 +6,12 @@ import type { Tally } from './tally.ts';
 
 type Registered = Readonly<{ user: Readonly<{ id: string }> }>;
 
-/** To hash a password is dear: more of these would be all that the server does. */
+/** Hashing passwords is expensive; more registrations would take all of the server's time. */
 const everyMs = 400;
 
 /**
- * One person after the other registers. An answer with a token is given once, so who lost it and asks again hears that
- * the address is taken: then the account is whole, or the address is looked at again later.
+ * Registers one person after the other. A registration with a lost answer is not retried: the answer has a token and is given
+ * only once, so a retry would learn that the address is taken.
  */
 export async function newcomers(
   url: string,

@@ -3,7 +3,7 @@ import { type Answer, call, type Sent } from '../../testing/call.ts';
 import type { Random } from '../kit/random.ts';
 import type { Tally } from './tally.ts';
 
-/** `abandoned`: the answer was lost, and nobody asked again. */
+/** `abandoned`: the answer was lost, and the command was not retried. */
 export type Outcome = Answer | 'abandoned';
 
 export type Sender = Readonly<{
@@ -18,8 +18,8 @@ const pauseMs = 50;
 const abandonedShare = 0.15;
 
 /**
- * One command, asked again with its key until there is an answer; some whose answer was lost are left alone, as people do.
- * @throws where nothing answers for too long, and on a 5xx that is not 503
+ * Sends one command and retries it with the same idempotency key until there is an answer. Abandons some commands whose answer was
+ * lost, as people do. @throws if there is no answer for too long, and on a 5xx other than 503
  */
 export async function sendOnce(
   sender: Sender,
@@ -46,10 +46,10 @@ export async function sendOnce(
   throw new Error(`${methodAndPath}: no answer for ${patienceMs} ms`);
 }
 
-/** A connection that was not made carried nothing. */
+/** Whether the request may have reached the server: a refused connection carried nothing. */
 const wasSent = (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED';
 
-/** The server may say that its database is away, which leaves open whether the command came through; nothing else. */
+/** Expects a 503 with `retry-after`, the only allowed 5xx. It leaves open whether the command was executed. */
 export function assertAway({ status, headers, body }: Answer, what: string) {
   if (status !== 503) throw new Error(`${what}: ${status} ${JSON.stringify(body)}`);
   if (!headers.has('retry-after')) throw new Error(`${what}: 503 does not say when to try again`);

@@ -16,15 +16,15 @@ import { commanded } from './load.ts';
 import { newTally } from './tally.ts';
 import { weathers } from './weather.ts';
 
-/** Enough that whatever is struck is at work for somebody; fewer where there is a round or two. */
+/** Enough clients that most strikes hit a command in flight; fewer in a short play. */
 const crowd = { full: { clients: 32, talks: 6 }, short: { clients: 6, talks: 3 } } as const;
-/** Before the storm, so that it can be said what the same load costs without it. */
+/** Length of the same load before the storm, as a reference. */
 const calmMs = 5_000;
 
-/** `after` is played on what a storm has left, which is in order, and answers what there is to say about it. */
+/** A play on the product after the storm, once the storm was judged. Returns further observations. */
 type After = (raged: Raged, play: Play) => Promise<Readonly<Record<string, number | string>>>;
 
-/** Random commands of several people while something is killed, cut or away, again and again. */
+/** Several people send random commands while the target is killed, cut or away, again and again. */
 export const storm =
   (target: TargetName, after?: After) =>
   async (play: Play): Promise<Report> => {
@@ -64,7 +64,7 @@ async function rage(raged: Raged, { seed, full, tell }: Play): Promise<Report> {
     ...(full && { 'caught up without a storm after ms': Math.round(calmCaughtUpMs) }),
   };
   const slow = full ? tooSlow(raged, { ...told, calmCaughtUpMs }) : [];
-  // The rest helps to find the reason.
+  // If a limit is exceeded, the other figures help to find the reason.
   if (slow.length > 0) for (const [what, value] of Object.entries(told)) tell(`${what.padEnd(34)} ${value}`);
   demand(slow);
   return told;
@@ -76,7 +76,7 @@ async function everyone({ killer: { url }, directory, seed, clients, talks }: Ev
   const tally = newTally();
   const tokens = accessTokens((await installationKeys(undefined, directory))('access-token'));
   const people: Raged['people'][number][] = [];
-  // One after the other: only so many passwords are hashed at once, and more are sent away.
+  // Registers one person after the other, because the server limits concurrent password hashing.
   for (let number = 0; number < clients; number++) {
     const { id: ownerId } = await newPerson(url);
     const sender = { url, tally, random: randomOf(seed + number), token: () => tokens.issue({ userId: ownerId }) };

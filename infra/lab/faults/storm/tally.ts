@@ -2,8 +2,8 @@ import type { Acknowledged } from '../invariants/verdict.ts';
 import type { Strike } from '../kit/kill-request.ts';
 
 /**
- * From when to when a request was on its way, ms since 1970. `unknown`: no answer came, or one that says neither yes nor no.
- * `refused` is the status of one that says that something is away.
+ * Time of one request in flight, in ms since 1970. `unknown`: there was no answer, or one that leaves open whether the command
+ * was executed. `refused`: the 5xx status of such an answer.
  */
 type Way = Readonly<{ what: string; from: number; to: number; unknown: boolean; refused?: number }>;
 
@@ -27,8 +27,8 @@ export function newTally() {
 export type Tally = ReturnType<typeof newTally>;
 
 /**
- * The strikes that met no command on its way: none that was sent before and lost its answer, or had to wait for it until
- * what was struck could be well again. To be answered in between says that the work was done before.
+ * Strikes that hit no command in flight. A strike hits a command that was sent before it and either lost its answer or was
+ * answered only after recovery was possible. An earlier answer means that the command was done before the strike.
  */
 export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally): readonly Strike[] {
   const meets = ({ at, possibleAt }: Strike) =>
@@ -36,7 +36,7 @@ export function strikesThatMissed(strikes: readonly Strike[], { ways }: Tally): 
   return strikes.filter((strike) => !meets(strike));
 }
 
-/** Who waited longest: for any answer, and for one that says that something is away. */
+/** Longest wait for any answer, and for a refusal with a 5xx status. */
 export function longestWaits({ ways }: Tally) {
   const longest = (among: readonly Way[]) => {
     const [first] = among.toSorted((a, b) => b.to - b.from - (a.to - a.from));

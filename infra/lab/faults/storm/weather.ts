@@ -2,13 +2,13 @@ import type { KillRequest, TargetName } from '../kit/kill-request.ts';
 import type { Killer } from '../kit/start-killer.ts';
 
 /**
- * Requirements of a storm on a target, and the damage it may do; the times are in ms, and for those who play in full.
+ * Settings and limits of a storm on one target. Times are in ms; only full plays have limits.
  */
 export type Weather = Readonly<{
-  /** The log is in the database that the server itself brings. */
+  /** The log is in the server's embedded database. */
   ownDatabase?: boolean;
   pauseMs: KillRequest['pauseMs'];
-  /** Another process serves on, so a strike may meet no command. */
+  /** Another process of the role keeps serving, so strikes may hit no command. */
   servesOn?: boolean;
   mostBackMs: (killer: Killer) => number;
   mostWaitMs?: Readonly<{ answer: number; refusal: number }>;
@@ -18,7 +18,7 @@ export const weathers: Record<TargetName, Weather> = {
   server: {
     ownDatabase: true,
     pauseMs: [300, 1_500],
-    // Among the clients' load it may take longer than alone; on a machine that is free it never comes to that.
+    // Under load, a start takes longer than alone.
     mostBackMs: ({ startMs }) => Math.max(5_000, 2 * startMs),
   },
   postgres: { ownDatabase: true, pauseMs: [800, 2_500], mostBackMs: () => 5_000 },

@@ -7,10 +7,10 @@ import { assertRunning, readyAgain, startTarget, type Target } from './target.ts
 const mostCuts = 4;
 const betweenCutsMs = 60;
 const leaderless = [300, 1_500] as const;
-/** Slightly longer than nodes wait for each other: what is sent meanwhile is written, and told otherwise. */
+/** Slightly longer than the commit timeout of the nodes. Appends in this time are written but reported as timed out. */
 const timesOutForMs = 2_500;
 
-/** The whole product on an EventStoreDB whose connections are cut, all of them; or that changes its leader and times out. */
+/** A server on an EventStoreDB. `cut` cuts all its connections; `moody` also changes the leader and lets commits time out. */
 export async function eventStoreTarget(
   { directory, env, full }: KillRequest,
   manner: 'cut' | 'moody',
@@ -22,14 +22,14 @@ export async function eventStoreTarget(
   const startMs = performance.now() - from;
 
   const ways = {
-    /** Before a connection is used again it may be cut again. */
+    /** Cuts all connections up to four times in a row, so a new connection may be cut too. */
     async cut(pick: number) {
       for (let left = 1 + (pick % mostCuts); left > 0; left--) {
         proxy.cut();
         await sleep(betweenCutsMs);
       }
     },
-    /** Another node is the leader, that node is not there yet, and those who listened are sent away. */
+    /** Names another leader, ends all subscriptions, and lets the new leader start late. */
     async 'leader changed'(pick: number) {
       wire.switches.leader = { host: '127.0.0.1', port: proxy.port };
       wire.endSubscriptions();
@@ -49,7 +49,7 @@ export async function eventStoreTarget(
     },
   };
   const moods = ['leader changed', 'commit timed out'] as const;
-  // A short play has one server for all of them.
+  // A short play of `moody` also covers `cut` (F25a within F25b).
   const manners = { cut: ['cut'], moody: full ? moods : (['cut', moods[0], 'cut', moods[1], 'cut'] as const) } as const;
 
   return {

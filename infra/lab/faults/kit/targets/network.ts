@@ -6,10 +6,10 @@ import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
 const [delayMs, delayedForMs] = [500, 3_000];
-/** In full longer than it may take to find out. */
+/** In a full play, longer than the server may need to notice. */
 const [swallowsForMs, fullSwallowsForMs] = [3_000, 11_000];
 
-/** The network between server and database is cut, swallows everything, is slow, or drops its connections. */
+/** The network between server and database resets connections, swallows all data, is slow, or leaves connections half-open. */
 export async function networkTarget({ directory, env, full }: KillRequest): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const proxy = await startTcpProxy({ host: '127.0.0.1', port: postgres.port });
@@ -42,7 +42,7 @@ export async function networkTarget({ directory, env, full }: KillRequest): Prom
         proxy.delay(0);
       },
     },
-    // Open connections go silent; who connects anew gets through.
+    // Open connections go silent; new connections work.
     { how: 'half-open', play: async () => proxy.strand() },
   ] as const;
 

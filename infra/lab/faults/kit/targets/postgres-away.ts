@@ -4,14 +4,14 @@ import { ownPostgres } from '../../../testing/own-postgres.ts';
 import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, notReady, readyAgain, startTarget, type Target } from './target.ts';
 
-/** How an operator ends it, and how long it is away then. With `smart` it goes on until those who are there have gone. */
+/** Ways of an operator to stop Postgres, and how long it stays away. A smart shutdown waits until all clients have disconnected. */
 const ways = [
   { how: 'restarted fast', smartMs: 0, awayMs: 1_000, fullAwayMs: 1_000 },
   { how: 'restarted smart, then fast', smartMs: 2_000, awayMs: 1_000, fullAwayMs: 1_000 },
   { how: 'away', smartMs: 0, awayMs: 2_000, fullAwayMs: 30_000 },
 ] as const;
 
-/** A Postgres of somebody else is stopped, and started again after a while. */
+/** A server with an external Postgres, which is stopped and started again after a while. */
 export async function postgresAwayTarget({ directory, env, full }: KillRequest): Promise<Target> {
   const postgres = await ownPostgres(path.join(directory, 'elsewhere'));
   const from = performance.now();
@@ -31,7 +31,7 @@ export async function postgresAwayTarget({ directory, env, full }: KillRequest):
       struck(way.how);
       await postgres.tellToEnd('fast');
       await postgres.ended();
-      // It has to say so itself, while it is so.
+      // The server must report the outage while it lasts.
       await notReady(server, ['database']);
       await sleep(full ? way.fullAwayMs : way.awayMs);
       await postgres.start();

@@ -7,14 +7,14 @@ import { assertRunning, readyAgain, startTarget, type Target } from './target.ts
 
 const pollMs = 5;
 
-/** The server's own Postgres is killed; who owns it starts it again. */
+/** Kills the server's embedded Postgres; the server must start it again. */
 export async function postgresTarget({ directory, env }: KillRequest): Promise<Target> {
   const from = performance.now();
   const server = await startTarget(directory, env);
   const startMs = performance.now() - from;
   const { data } = await placeFor(path.join(directory, 'postgres'));
 
-  /** Until it takes connections again: what it takes to repair itself is its own. */
+  /** Resolves when Postgres accepts connections again. Its crash recovery does not count as the server's recovery time. */
   async function accepting(killed: number) {
     for (;;) {
       assertRunning(server);

@@ -14,8 +14,8 @@ const roles = ['command-api', 'query-api', 'projections', 'reactions', 'analysis
 const awayMs = 500;
 
 /**
- * Every role in two processes, on two data folders that share nothing, with one Postgres, one EventStoreDB (played by the wire server)
- * and one bucket; a proxy stands before them. In turn one process of each role is killed and started anew, Postgres is restarted, and
+ * Runs every role in two processes on two separate data folders, with one Postgres, one EventStoreDB (the wire server) and one
+ * bucket, behind a proxy. The strikes, in turn: one process of each role is killed and restarted, Postgres is restarted,
  * EventStoreDB is away.
  */
 export async function rolesTarget({ directory, env }: KillRequest): Promise<Target> {
@@ -33,7 +33,7 @@ export async function rolesTarget({ directory, env }: KillRequest): Promise<Targ
 
   const from = performance.now();
   const pairs = new Map<string, TestServer[]>();
-  // One after the other: nobody measures this start, and ten at once would hold each other up.
+  // Starts one process after the other, because ten at once would slow each other down.
   for (const role of roles) pairs.set(role, [await start(role, 0), await start(role, 1)]);
   const startMs = (performance.now() - from) / (2 * roles.length);
   const all = () => [...pairs.values()].flat();
@@ -98,7 +98,7 @@ export async function rolesTarget({ directory, env }: KillRequest): Promise<Targ
   };
 }
 
-/** One set for all machines, as settings; in the folder above theirs for whoever looks at the data. */
+/** One set of keys for all processes, returned as settings. They are also written to `directory` for readers of the data. */
 async function keysIn(directory: string) {
   await installationKeys(undefined, directory);
   const token = path.join(directory, 'token.key');

@@ -1,7 +1,7 @@
 import type { KillRequest } from '../kill-request.ts';
 import { assertRunning, type Blow, startTarget, type Target } from './target.ts';
 
-/** The server itself is killed, and started again at its address. */
+/** Kills the server itself and starts it again on the same port. */
 export async function serverTarget({ directory, env, full }: KillRequest): Promise<Target> {
   let server = await startTarget(directory, env);
   const { url } = server;
@@ -10,7 +10,7 @@ export async function serverTarget({ directory, env, full }: KillRequest): Promi
     server = await startTarget(directory, { ...env, PORT: new URL(url).port });
     return performance.now() - from;
   };
-  // Only a full run checks the start time; the very first one makes what later ones find.
+  // Only a full play checks the start time. The first start does not count, because it also creates the data.
   if (full) await server.stop();
   const startMs = full ? await start() : 0;
 
@@ -19,7 +19,7 @@ export async function serverTarget({ directory, env, full }: KillRequest): Promi
     addresses: {},
     startMs,
     async strike({ struck }: Blow) {
-      // Said first: what is asked while it is said is met as well.
+      // Reports the strike before the kill, so that it also counts commands sent in between.
       struck('killed');
       await server.kill();
       return start();

@@ -4,26 +4,26 @@ import { type Environment, startServer, type TestServer } from '../../../testing
 import type { Addresses } from '../kill-request.ts';
 import type { Random } from '../random.ts';
 
-/** A limit for what never comes back, however busy the machine is. */
+/** Time limit for recovery, generous enough for a busy machine. */
 const patienceMs = 60_000;
 
-/** `struck` says when, and how. */
+/** One strike. `struck` must be called at the moment of the strike, with its kind. */
 export type Blow = Readonly<{ number: number; random: Random; struck: (how: string) => void }>;
 
-/** A server with all that it needs, and a way to strike at it. */
+/** A server with its dependencies, and a way to strike at it. */
 export type Target = Readonly<{
   url: string;
   addresses: Addresses;
   /** Time of a healthy start on the same data. */
   startMs: number;
-  /** One blow; answers how long it took until all was well, from when it could be, ms. */
+  /** Strikes once. Returns the recovery time since recovery was possible, in ms. */
   strike: (blow: Blow) => Promise<number>;
-  /** @throws where the server has ended by itself */
+  /** @throws if the server has ended by itself */
   assertRunning: () => void;
   stop: () => Promise<void>;
 }>;
 
-/** It reports its answers of 500 here as well: no storm explains that, and the client hears no reason. */
+/** Starts a server and prints its failed requests here: no storm explains a 500, and the client gets no reason. */
 export async function startTarget(directory: string, env: Environment): Promise<TestServer> {
   const server = await startServer(directory, { ...env, LOG_LEVEL: 'error' });
   if (server.process.stdout)
@@ -35,7 +35,7 @@ export async function startTarget(directory: string, env: Environment): Promise<
 
 const pollMs = 20;
 
-/** Why the server is not ready; `silence` where it does not answer. */
+/** Reasons why the server is not ready; `silence` if it does not answer. */
 async function reasonsOf(server: TestServer): Promise<readonly string[]> {
   assertRunning(server);
   const answer = await fetch(`${server.url}/health/ready`).catch(() => undefined);
@@ -43,12 +43,12 @@ async function reasonsOf(server: TestServer): Promise<readonly string[]> {
   return reasons ?? ['silence'];
 }
 
-/** Until the server answers and names none of `reasons`; how long that took, ms. @throws after `patienceMs` */
+/** Waits until the server answers and names none of `reasons`. Returns how long that took, in ms. @throws after `patienceMs` */
 export function readyAgain(server: TestServer, reasons: readonly string[]): Promise<number> {
   return untilReasons(server, (found) => !found.some((reason) => reason === 'silence' || reasons.includes(reason)));
 }
 
-/** Until the server says that it is not ready because of one of `reasons`. @throws after `patienceMs` */
+/** Waits until the server names one of `reasons` for not being ready. Returns how long that took, in ms. @throws after `patienceMs` */
 export function notReady(server: TestServer, reasons: readonly string[]): Promise<number> {
   return untilReasons(server, (found) => found.some((reason) => reasons.includes(reason)));
 }
