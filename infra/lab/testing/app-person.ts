@@ -24,10 +24,10 @@ type PersonOptions = Readonly<{
 
 type Place = Readonly<{ deps: Deps; settle: () => Promise<void> }>;
 
-/** Making hashes is slow on purpose: all people of a worker have the same. */
+/** Hashing a password is slow on purpose, so all people of a worker share one hash. */
 let passwordHash: Promise<string> | undefined;
 
-/** Somebody who has registered and confirmed the address, signed in; with these roles beside or in place of a newcomer's. */
+/** A signed-in person with a confirmed address and the given roles (by default those of a newcomer). */
 export const newPersonIn =
   ({ deps, settle }: Place) =>
   async (wanted: PersonOptions = {}) => {
@@ -43,7 +43,7 @@ export const newPersonIn =
     return { email, ...(await signedIn({ deps, settle }, id)) };
   };
 
-/** Somebody who has registered and signed in by the calls for it: with a mail to confirm the address, and a refresh token. */
+/** A person who has registered and signed in through the API, with a confirmation mail and a refresh token. */
 export const newcomerIn =
   (place: Place) =>
   async (names: Readonly<{ firstName: string; lastName: string }> = { firstName: 'Ada', lastName: 'Lovelace' }) => {
@@ -58,7 +58,7 @@ export const newcomerIn =
 
 type SignedIn = Readonly<{ accessToken: string; userData: Readonly<{ id: string }> }>;
 
-/** The calls of somebody who is there, with a token of now. */
+/** The calls of an existing person, with a new token. */
 export const signedIn = async (place: Place, id: string) =>
   callsOf(place, id, await place.deps.tokens.issue({ userId: id }));
 
@@ -71,10 +71,10 @@ function callsOf({ deps: { http }, settle }: Place, id: string, accessToken: str
     accessToken,
     send: sender(by),
     upload,
-    /** A second of sound where nothing else is given. Answers the id of the session. @throws Error where none was made */
+    /** Uploads a recording, by default the shortest one that gets a score. Returns the session's id. @throws Error if the upload is refused */
     uploaded: (file = spokenSession(), ...more: DropFirst<Parameters<typeof uploaded>>) => uploaded(file, ...more),
     used,
-    /** The answer to `GET path` once nothing is left to do. @throws Error where it is refused */
+    /** Settles the app, then returns the answer to `GET path`. @throws Error if it is refused */
     seen: async <Body = unknown>(path: string): Promise<Body> => {
       await settle();
       const { status, body } = await by<Body>(`GET ${path}`);

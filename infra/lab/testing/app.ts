@@ -18,7 +18,7 @@ import { appsDirectory, sharedPostgres } from './shared.ts';
 import { newDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof start>>;
-/** Somebody who is registered in a test app. */
+/** A registered person of a test app. */
 export type AppPerson = Awaited<ReturnType<TestApp['person']>>;
 
 const rolesWith = (analysis: boolean) => `command-api,reactions,projections,query-api${analysis ? ',analysis' : ''}`;
@@ -27,19 +27,19 @@ const fixed = {
   NODE_ENV: 'development',
   LOG_LEVEL: 'silent',
   ADMIN_PASSWORD: password,
-  // All calls come from one address, and within a minute.
+  // No rate limits: all calls come from one address, within a minute.
   LOGIN_LIMIT: '0',
   REGISTER_LIMIT: '0',
   MAIL_LIMIT: '0',
-  // Tests have many admins; what waits for a second one has tests of its own.
+  // Tests have many admins. Confirmation by a second admin has its own tests.
   DUAL_CONTROL: 'off',
 };
 
 const apps = new Map<string, Promise<TestApp>>();
 
 /**
- * The whole product in this process, without a port, and without analysis unless that is asked for. The tests of a worker
- * share it: bring people of your own, and look at nothing that could be somebody else's.
+ * The whole product in this process, without a port, and by default without analysis. All tests of a worker share it: create
+ * your own people, and look only at their data.
  */
 export function testApp({ analysis = false } = {}): Promise<TestApp> {
   const roles = rolesWith(analysis);
@@ -48,16 +48,16 @@ export function testApp({ analysis = false } = {}): Promise<TestApp> {
   return app;
 }
 
-type Own = Readonly<{ analysis?: boolean /** One that was stopped; this one goes on with its data. */; on?: TestApp }>;
+type Own = Readonly<{ analysis?: boolean /** A stopped app whose data this app uses. */; on?: TestApp }>;
 
-/** One with settings and data of its own, which ends with the file of tests. */
+/** A test app with its own settings and data. It stops after the test file. */
 export async function ownApp(env: Environment = {}, { analysis = false, on }: Own = {}): Promise<TestApp> {
   const app = await start({ ROLES: rolesWith(analysis), ...env }, on?.place);
   afterAll(() => app.close());
   return app;
 }
 
-/** Answers whether there were any. */
+/** Makes waiting jobs of this kind due. Returns whether there were any. */
 async function beginNow(pool: Pool, kind: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.job set run_at = now() where kind = $1 and state = 'queued' and run_at > now()`,
@@ -94,34 +94,34 @@ async function start(given: Environment, at?: Awaited<ReturnType<typeof newPlace
     http,
     deps,
     settle,
-    /** Jobs of this kind that wait for a later time, or for their next try, run now; ends when nothing is left to do. */
+    /** Runs jobs of this kind that wait for a later time or a retry, until nothing is left to do. */
     async hurry(kind: string) {
       await settle();
       while (await beginNow(deps.pool, kind)) await settle();
     },
     database: deps.pool,
     directory,
-    /** The settings of command lines that work on the same data. */
+    /** Settings for command lines that work on the same data. */
     env,
-    /** Its log, line by line; empty by default (`LOG_LEVEL`). */
+    /** The app's log, line by line; empty by default (`LOG_LEVEL`). */
     said,
-    /** Answers calls on a port of this machine, too. */
+    /** Also listens on a local port. Returns the address. */
     listen: () => http.listen({ host: '127.0.0.1', port: 0 }),
-    /** By nobody. */
+    /** Sends a call without a token. */
     send: sender((methodAndPath, sent = {}) => inject(http, methodAndPath, sent)),
-    /** The same for files. */
+    /** Like `send`, for answers that are files. */
     bytes: (methodAndPath: string, sent: Sent = {}) => injectForBytes(http, methodAndPath, sent),
     person: newPersonIn({ deps, settle }),
-    /** Somebody who comes by the calls for it, with all that follows; a person costs a fifth. */
+    /** A person who registers through the API, with all consequences. `person` is five times faster. */
     newcomer: newcomerIn({ deps, settle }),
-    /** Somebody who is registered already. */
+    /** The calls of a person who is registered already. */
     signedIn: (id: string) => signedIn({ deps, settle }, id),
-    /** The admin who exists from the first start on. */
+    /** The admin that the first start creates. */
     async admin() {
       const { email } = await ensureAdmin({ ...deps, handle: createCommandHandler(deps) });
       return { email, ...(await signedIn({ deps, settle }, adminId)) };
     },
-    /** Its data stay. */
+    /** Stops the app and keeps its data. */
     stop: app.close,
     async close() {
       await app.close();

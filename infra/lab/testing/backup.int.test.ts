@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { copyBlobs } from './backup.ts';
 import { dataDirectory } from './server.ts';
 
-test('blobs are copied while others arrive and go', async () => {
+test('copies blobs while others are stored and deleted', async () => {
   const { directory, remove } = await dataDirectory();
   onTestFinished(remove);
   const [from, to] = [path.join(directory, 'from'), path.join(directory, 'to')];

@@ -12,17 +12,17 @@ import { createPool } from '#infra/postgres/pool.ts';
 
 const run = promisify(execFile);
 
-/** Makes a copy of a database in `directory`, and an empty database into one. */
+/** Saves a copy of a database to `directory`, and restores it into an empty database. */
 export type Backup = Readonly<{
   name: 'pg_dump' | 'COPY';
   save: (url: string, directory: string) => Promise<void>;
   restore: (url: string, directory: string) => Promise<void>;
 }>;
 
-/** What is not built again: the log, the operational state and the chain over the log; and, in a file of its own, the keys of persons. */
+/** Schemas that cannot be rebuilt, by dump file: log, operational state and chain over the log in one, the keys of persons in another. */
 const dumps = { rostra: ['event_store', 'ops', 'proof'], persons: ['persons'] } as const;
 
-/** `pg_dump` where the machine has one that is new enough for the server, else the server's own COPY. */
+/** Uses `pg_dump` if the machine has a version that is new enough for the server, else the server's COPY. */
 export async function backupFor(server: Pool): Promise<Backup> {
   const { rows } = await server.query<{ version: string }>(`select current_setting('server_version') as version`);
   const dump = await run('pg_dump', ['--version']).catch(() => ({ stdout: '' }));
@@ -30,7 +30,7 @@ export async function backupFor(server: Pool): Promise<Backup> {
   return Number(found) >= Number.parseInt(rows[0]?.version ?? '', 10) ? withPgDump : withCopy;
 }
 
-/** A folder of blobs while a server works on it: without what is only arriving; what is deleted meanwhile is passed over. */
+/** Copies a folder of blobs while a server uses it. Skips unfinished blobs and those that are deleted meanwhile. */
 export async function copyBlobs(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = (await readdir(from, { withFileTypes: true }).catch(unlessDeleted)) ?? [];
@@ -63,7 +63,7 @@ const withCopy: Backup = {
   name: 'COPY',
   async save(url, directory) {
     const { tables, end, query } = await connected(url);
-    // One snapshot for all of them: a job must not come without its event.
+    // One snapshot for all tables: a job must not be saved without its event.
     await query('begin isolation level repeatable read read only');
     for (const table of await tables()) await query(`copy ${table} to '${fileOf(directory, table)}'`);
     await query('commit');

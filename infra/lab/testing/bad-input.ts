@@ -4,12 +4,12 @@ import { areas } from '#domain/areas.ts';
 import { Nothing } from '#domain/kernel/contract.ts';
 import type { Call } from './contract-call.ts';
 
-/** Every call of the contracts: a new one is tried without a line of its own. */
+/** Every call of the contracts, so that new calls are tested too. */
 export const calls = areas.flatMap(({ name: area, commands, uploads, queries }) =>
   Object.entries<Call>({ ...commands, ...uploads, ...queries }).map(([name, call]) => ({ area, name, call })),
 );
 export const routeOf = ({ method, path }: Call) => `${method} ${path}`;
-/** An id of nothing. */
+/** An id that nothing has. */
 export const unknown = '0123456789abcdef'.repeat(2);
 
 const junk = () =>
@@ -35,7 +35,7 @@ const junk = () =>
     ),
   );
 
-/** The fields that the contract has, with anything in them, and others. */
+/** Random input: the contract's fields with random values, or random fields. */
 export function badInput(call: Call): fc.Arbitrary<object> {
   const anything = (schema: z.ZodMiniType | undefined) => {
     const fields = fieldsOf(schema);
@@ -52,7 +52,7 @@ export function badInput(call: Call): fc.Arbitrary<object> {
   });
 }
 
-/** As files of some kinds begin, and then anything. */
+/** Heads of known file formats; random bytes follow. */
 const beginnings = [
   '',
   'RIFF$\0\0\0WAVEfmt ',

@@ -11,9 +11,9 @@ const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 const content = Buffer.from('what was said');
 const sha256 = createHash('sha256').update(content).digest('hex');
 
-/** The tests that every adapter of the port passes. `tickMs`: how finely it tells the age of a blob. */
+/** Tests that every adapter of the port passes. `tickMs`: resolution of its modification times. */
 export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs = 20 } = {}) {
-  test('what was stored is found under its owner and its hash', async () => {
+  test('finds a stored blob by owner and hash', async () => {
     const store = await createStore();
     const stored = await store.put(ada, streamed());
     const address = await store.addressOf(ada, sha256);
@@ -25,7 +25,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     expect(await buffer(stream)).toEqual(content);
   });
 
-  test.each([{}, { size: content.length, sha256 }])('a file moves into the store, known %o', async (known) => {
+  test.each([{}, { size: content.length, sha256 }])('moves a file into the store, known %o', async (known) => {
     const store = await createStore();
     const file = path.join(await testDirectory(), 'upload');
     await writeFile(file, content);
@@ -35,7 +35,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     await expect(access(file)).rejects.toThrow('ENOENT');
   });
 
-  test('a range is read with both its ends, and one beyond the end is refused', async () => {
+  test('reads an inclusive range, and refuses one beyond the end', async () => {
     const store = await createStore();
     const { address } = await store.put(ada, streamed());
     const { stream, size } = await store.open(address, { start: 5, end: 7 });
@@ -43,7 +43,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     await expect(store.open(address, { start: 0, end: content.length })).rejects.toThrow(RangeError);
   });
 
-  test('the same content of two owners is two blobs, and deleting one leaves the other', async () => {
+  test('keeps the same content of two owners as two blobs, and deletes only one', async () => {
     const store = await createStore();
     const [hers, his] = [await store.put(ada, streamed()), await store.put(bob, streamed())];
     await store.delete(hers.address);
@@ -52,7 +52,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     expect(await store.sizeOf(his.address)).toBe(content.length);
   });
 
-  test('what is of one owner goes at once, and leaves that of others', async () => {
+  test('deletes all blobs of one owner and keeps those of others', async () => {
     const store = await createStore();
     const stored = [await store.put(ada, streamed()), await store.put(ada, Readable.from([Buffer.from('more')]))];
     const his = await store.put(bob, streamed());
@@ -62,7 +62,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     expect(await addressesOf(store)).toEqual([his.address]);
   });
 
-  test('the same content of one owner, stored by many at once, is one blob that reads well', async () => {
+  test('stores the same content of one owner, put many times at once, as one intact blob', async () => {
     const store = await createStore();
     const stored = await Promise.all(Array.from({ length: 10 }, () => store.put(ada, streamed())));
     expect(new Set(stored.map(({ address }) => address)).size).toBe(1);
@@ -71,7 +71,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     expect(await buffer((await store.open(address)).stream)).toEqual(content);
   });
 
-  test('a sweeper sees every blob and how old it is; stored again, it is young again', async () => {
+  test('lists every blob with its age; storing it again makes it young again', async () => {
     const store = await createStore();
     await store.put(ada, streamed());
     const before = await agesOf(store);
@@ -83,14 +83,14 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     expect(modified).toBeGreaterThan(before[0]?.[1] ?? Number.POSITIVE_INFINITY);
   });
 
-  test('a program reads a blob from disk', async () => {
+  test('lets a program read a blob from disk', async () => {
     const store = await createStore();
     const { address } = await store.put(ada, streamed());
     expect(await store.withLocalFile(address, (file) => readFile(file))).toEqual(content);
   });
 
   test.each([`${ada}/${'0'.repeat(64)}`, '../../etc/passwd', `${ada}/../${bob}/${sha256}`, `${ada}/.`, ada, ''])(
-    'there is nothing at %s',
+    'finds nothing at %s',
     async (address) => {
       const store = await createStore();
       await store.put(bob, streamed());
@@ -102,7 +102,7 @@ export function blobStoreSuite(createStore: () => Promise<BlobStore>, { tickMs =
     },
   );
 
-  test('nothing is stored for what is no owner, or when the source breaks', async () => {
+  test('stores nothing for an invalid owner or when the source breaks', async () => {
     const store = await createStore();
     await expect(store.put('../evil', streamed())).rejects.toThrow(RangeError);
     await expect(store.put(ada, Readable.from(breaking()))).rejects.toThrow('the source broke');

@@ -1,4 +1,4 @@
-/** An answer of the product: its status, headers and JSON (text where it is none). */
+/** An answer of the product: status, headers, and the body as parsed JSON (or as text if it is not JSON). */
 export type Answer<Body = unknown> = Readonly<{ status: number; headers: Headers; body: Body }>;
 
 export type Sent = Readonly<{
@@ -7,10 +7,10 @@ export type Sent = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** Where the product is; a function where calls are answered by several processes. */
+/** The product's address; a function if several processes answer calls. */
 export type Address = string | ((methodAndPath: string) => string);
 
-/** `methodAndPath`: `GET /api/Config`. */
+/** Sends a call. `methodAndPath` is for example `GET /api/Config`. */
 export async function call<Body = unknown>(
   url: Address,
   methodAndPath: string,
@@ -23,7 +23,7 @@ export async function call<Body = unknown>(
     method,
     headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(json !== undefined ? { body: JSON.stringify(json) } : body && { body }),
-    // Needed for streamed bodies; the types do not know it yet.
+    // Streamed bodies need `duplex`, but the types do not have it yet.
     ...{ duplex: 'half' },
   });
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) as Body };

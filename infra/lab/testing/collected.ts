@@ -10,7 +10,7 @@ export function collected<One>() {
       all.push(one);
       news.emit('one');
     },
-    /** Ends once `has` holds for all that has come. */
+    /** Resolves once `has` holds for everything collected so far. */
     async until(has: (all: readonly One[]) => boolean): Promise<void> {
       while (!has(all)) await once(news, 'one');
     },

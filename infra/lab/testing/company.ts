@@ -11,7 +11,7 @@ const benefits = {
   quotas: { analysis: quotas, ai_feedback: quotas, live_transcription: quotas },
 };
 
-/** A company of somebody with a plan of so many seats, as if it had been bought. Answers its id. */
+/** Makes a company with a plan of this many seats, as if the plan had been bought. Returns the company's id. */
 export async function companyWithSeats(app: TestApp, owner: AppPerson, licences: number): Promise<string> {
   const { body } = await owner.send(companyCommands.CreateCompany, {
     body: { name: 'Redekunst', vatId: 'DE136695976' },

@@ -7,7 +7,7 @@ export type Call = CommandCall | QueryCall | UploadCall;
 
 type Empty = Record<never, never>;
 
-/** Optional where an empty object or nothing would do. */
+/** A field of the input; optional if the schema accepts an empty object or undefined. */
 type Demanded<Name extends string, Schema extends z.ZodMiniType> =
   Empty extends z.input<Schema>
     ? { readonly [N in Name]?: z.input<Schema> }
@@ -24,7 +24,7 @@ type CallInput<C extends Call> = Readonly<{ headers?: Readonly<Record<string, st
     ? Demanded<'form', Schema> & Readonly<{ file?: File; files?: readonly File[] }>
     : unknown);
 
-/** Its answer where it is not refused. */
+/** The answer of a call that is not refused. */
 type Answered<C extends Call> = z.output<C['answer']>;
 
 type Loose = Readonly<{
@@ -37,14 +37,14 @@ type Loose = Readonly<{
   headers?: Readonly<Record<string, string>>;
 }>;
 
-/** The call as it goes over the wire. */
+/** The call as it is sent: method and path, and the rest of the request. */
 function written(call: Call, { params, body, query, form, file, files = [], headers }: Loose): [string, Sent] {
   const { method, path } = call;
   const field = 'form' in call ? (call.file?.field ?? 'file') : 'file';
   const furtherField = ('form' in call && call.files?.field) || 'files';
   const further = files.map((one) => [furtherField, one] as const);
   const filled = path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(params?.[name] ?? name)));
-  // A reading call by POST has its fields in the body.
+  // A query sent by POST has its fields in the body.
   const isPosted = method === 'POST' && 'query' in call && !('body' in call);
   const search = isPosted ? '' : String(new URLSearchParams(stringsOf(query)));
   const sent = {
@@ -65,7 +65,7 @@ function formOf(fields: Loose['form'], files: readonly (readonly [field: string,
   return form;
 }
 
-/** A call of the contract with what it takes, or `GET /api/Config` with whatever is sent. */
+/** Sends a call of the contract with typed input, or a raw one such as `GET /api/Config` with any input. */
 export type SendCall = {
   <C extends Call>(
     call: C,

@@ -23,7 +23,7 @@ export const adding = (owner: AppPerson) => ({
       owner.send(seminarCommands.WriteVideoPresentation, { body: { ...where, title: 'Aufnehmen', ...rules } }),
 });
 
-/** A seminar with these elements in one block, published. Answers its id, and the elements' by their names. */
+/** Publishes a seminar with these elements in one block. Returns its id, and the elements' ids by name. */
 export async function courseIn(owner: AppPerson, elements: Elements) {
   const { body: seminar } = await owner.send(seminarUploads.CreateSeminar, {
     form: { name: 'Frei sprechen', description: 'Kurs' },
@@ -45,7 +45,7 @@ export async function courseIn(owner: AppPerson, elements: Elements) {
   return { seminarId: seminar.id, blockId: block.id, ids };
 }
 
-/** They are invited, and accept. */
+/** Invites the people, who accept. */
 export async function enrol(
   app: TestApp,
   owner: AppPerson,
@@ -64,7 +64,7 @@ export async function enrol(
   await app.settle();
 }
 
-/** A seminar as a person sees it by now. */
+/** The seminar as this person sees it, once all work is done. */
 export async function seminarSeen(app: TestApp, person: AppPerson, id: string): Promise<SeminarDetail> {
   await app.settle();
   const { status, body } = await person.send(seminarDetail, { params: { id } });
@@ -72,7 +72,7 @@ export async function seminarSeen(app: TestApp, person: AppPerson, id: string): 
   return body;
 }
 
-/** By the names that they have in `ids`. */
+/** States of the elements, by their names in `ids`. */
 export function statesIn(
   { blocks }: SeminarDetail,
   ids: Readonly<Record<string, string>>,

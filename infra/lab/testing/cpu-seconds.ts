@@ -1,4 +1,4 @@
-/** Seconds of processor time that `work` takes: a limit on it does not depend on what else the machine does. */
+/** Processor time of `work`, in seconds. Unlike elapsed time, it hardly depends on other work of the machine. */
 export function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

@@ -4,7 +4,7 @@ import type { QueryCall } from '#domain/kernel/contract.ts';
 import { call } from './call.ts';
 
 type Ids = Map<string, Set<string>>;
-/** The different values of a field, and how often it was in an answer. */
+/** For each field, its different values and the number of answers with it. */
 type Seen = Map<string, { values: Set<string>; times: number }>;
 
 const queries = areas.flatMap(({ name: area, queries }) =>
@@ -12,13 +12,13 @@ const queries = areas.flatMap(({ name: area, queries }) =>
 );
 const mostOfKind = 8;
 
-/** Reads everything that these people are shown, and answers which values each field of each answer had. */
+/** Reads everything that these people may see. Returns the values of each field of each answer. */
 export async function crawled(url: string, tokens: readonly string[]): Promise<Seen> {
   const seen: Seen = new Map();
   for (const token of tokens) {
     const ids: Ids = new Map();
     const done = new Set<string>();
-    // Ids found in one round are asked for in the next.
+    // Each round queries the ids found in the round before.
     for (let round = 0; round < 3; round++)
       for (const { area, name, query } of queries) {
         if (query.contentType) continue;

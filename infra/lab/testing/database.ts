@@ -8,14 +8,14 @@ import { createPool, inTransaction } from '#infra/postgres/pool.ts';
 import { openDatabase } from '#infra/start-up/connect.ts';
 import { eventually } from './eventually.ts';
 
-/** The embedded database of a server that has started on `directory`, looked at from outside; the server stays its owner. */
+/** A pool on the embedded database of the server that runs on `directory`. The server still owns the database. */
 export async function databaseIn(directory: string): Promise<Pool> {
   const place = await placeFor(path.join(directory, 'postgres'));
   const password = await readFile(place.password, 'utf8');
   return createPool(`postgres://postgres:${password}@127.0.0.1:${await portFor(place, false)}/postgres`);
 }
 
-/** The database of a directory on which no server runs, for as long as `use` takes. */
+/** Starts the database of a directory without a server, for the time of `use`. */
 export async function withDatabaseIn<T>(directory: string, use: (pool: Pool) => Promise<T>): Promise<T> {
   const { pool, close } = await openDatabase({ DATABASE_URL: undefined, DATABASE_WAIT_SECONDS: 0 }, directory);
   try {
@@ -25,7 +25,7 @@ export async function withDatabaseIn<T>(directory: string, use: (pool: Pool) => 
   }
 }
 
-/** The types of the events in a stream, in order. */
+/** Event types of a stream, in order. */
 export async function eventsIn(database: Pool, stream: string): Promise<readonly string[]> {
   const { rows } = await database.query<{ type: string }>(
     'select type from event_store.events where stream = $1 order by revision',
@@ -34,15 +34,15 @@ export async function eventsIn(database: Pool, stream: string): Promise<readonly
   return rows.map(({ type }) => type);
 }
 
-/** Waits until all that follows the analysis of this talk is done, too: its rendition, and what the coach says. */
+/** Waits until the rendition and the coach's feedback of this session are done. */
 export async function sessionDone(database: Pool, session: string): Promise<void> {
   const last = expect.arrayContaining(['RenditionMade', 'FeedbackMade']);
   await eventually(async () => expect(await eventsIn(database, `session-${session}`)).toEqual(last));
 }
 
 /**
- * Waits until every talk is analysed and has its rendition: nothing is under way that a change of mood would meet.
- * `endOfSessions`: the position of the last event of a talk, where the log is not in the database.
+ * Waits until every session is analysed and has its rendition, so that no running job meets the next change of ffmpeg's mood.
+ * `endOfSessions`: position of the last event of a session, if the log is not in the database.
  */
 export async function workDone(database: Pool, endOfSessions: () => bigint | null = () => null): Promise<void> {
   const open = `select kind, state from ops.job
@@ -54,7 +54,7 @@ export async function workDone(database: Pool, endOfSessions: () => bigint | nul
   await eventually(async () => expect((await database.query(open, [endOfSessions()])).rows).toEqual([]));
 }
 
-/** Holds what `locks` take while `work` goes on, however long that is: Postgres would end an idle transaction. */
+/** Runs `work` while a transaction holds the locks of the statements in `locks`. Disables the timeout for idle transactions. */
 export async function whileLocked(database: Pool, locks: readonly string[], work: () => Promise<void>): Promise<void> {
   await inTransaction(database, async (client) => {
     for (const sql of ['set local idle_in_transaction_session_timeout = 0', ...locks]) await client.query(sql);

@@ -4,7 +4,7 @@ import { createCommandHandler } from '#infra/event-store/command-handler.ts';
 import { newId } from '#infra/ids.ts';
 import type { TestApp } from './app.ts';
 
-/** A deck of a person as if its pages had been drawn, with seconds planned for each: for tests that look at no picture. */
+/** Makes a deck as if its pages had been drawn, for tests that need no pictures. `plan`: planned seconds of each page. */
 export async function drawnDeck({ deps }: TestApp, ownerId: string, plan: readonly (number | null)[]): Promise<string> {
   const id = newId();
   const handle = createCommandHandler(deps);

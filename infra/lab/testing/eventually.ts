@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const patienceMs = 90_000;
-/** At what comes soon it is looked soon again; each look costs those who are waited for, so what takes long is asked less often. */
+/** The pause between looks grows with the waiting time, because each look slows down the work that a test waits for. */
 const [shortestMs, longestMs, share] = [15, 300, 0.15];
 
-/** How long to wait for the next look, where it was waited since then (`Date.now()`), ms. */
+/** Pause before the next look, in ms. `since`: start of the waiting (`Date.now()`). */
 export const untilNextLook = (since: number): number =>
   Math.min(longestMs, Math.max(shortestMs, share * (Date.now() - since)));
 
 /**
- * Looks until it does not throw any more, and answers what it saw. Patient: where much else runs, much takes long.
- * @throws what `look` threw last
+ * Calls `look` until it does not throw, and returns its result. Waits long, because other tests may slow the machine down.
+ * @throws the last error of `look`
  */
 export async function eventually<T>(look: () => T | Promise<T>): Promise<T> {
   for (const since = Date.now(); ; await sleep(untilNextLook(since))) {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Says at the end which tests passed only when they were tried once more, and why they did not at first. */
+/** Lists at the end the tests that passed only in a retry, and why they failed at first. */
 export class FlakyReporter implements Reporter {
   readonly #flaky: string[] = [];
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** For a program that cannot look for one itself; another program may take it first. */
+/** A free port, for programs that cannot choose one themselves. Another program may take it first. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -8,12 +8,12 @@ import { shareVariable } from './shared.ts';
 import { temporaryFilesInMemory } from './temporary-files.ts';
 import { startTestPostgres } from './test-postgres.ts';
 
-/** All come from one address, and within a minute. */
+/** No rate limits, because all calls come from one address within a minute. */
 const noLimits = { LOGIN_LIMIT: '0', REGISTER_LIMIT: '0' };
 
 type Shared = Readonly<{ answer: unknown; end: () => Promise<void> }>;
 
-/** Resources that all workers share are made at the first request, and end with the last worker. */
+/** Serves resources that all workers share. Each is made at its first request and ends with the last worker. */
 export default async function setup() {
   const removeTemporaryFiles = await temporaryFilesInMemory();
   const shared: Readonly<Record<string, () => Promise<Shared>>> = {
@@ -44,7 +44,7 @@ export default async function setup() {
 }
 
 async function server(): Promise<Shared> {
-  // An installation that runs already, of any layout; nobody looks into its folders.
+  // A running installation of any layout. Tests cannot look into its folders.
   const { TESTS_SERVER } = process.env;
   if (TESTS_SERVER) return { answer: { url: TESTS_SERVER, directory: '' }, end: async () => {} };
   const { directory, remove } = await dataDirectory();
@@ -56,17 +56,17 @@ async function server(): Promise<Shared> {
   return { answer: { url, directory }, end };
 }
 
-/** As a server leaves them that has ended in good order. */
+/** A data folder as an orderly stopped server leaves it. */
 async function data(): Promise<Shared> {
   const { directory, remove } = await dataDirectory();
   const { stop } = await started(directory, remove);
   await stop();
-  // It is this one's: each that is started on a copy takes another.
+  // Each server on a copy must choose its own port.
   await rm(path.join(directory, 'postgres', 'port'));
   return { answer: directory, end: remove };
 }
 
-/** A folder for the data of all test apps: a worker ends with its apps, without a word. */
+/** A folder for the data of all test apps, because a worker ends without removing that of its apps. */
 async function apps(): Promise<Shared> {
   const { directory, remove } = await dataDirectory();
   return { answer: directory, end: remove };

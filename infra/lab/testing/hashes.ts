@@ -1,4 +1,4 @@
 import { keyedHashes } from '#infra/hash-of.ts';
 
-/** With a key that everybody knows. */
+/** Command hashes with a public test key. */
 export const testHashes = keyedHashes(Buffer.alloc(32, 3));

@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { eventually } from './eventually.ts';
 
-/** Begins a build of an area, lets its first batch through, and holds it there while `look` goes on. */
+/** Starts a build of an area, lets its first batch through, and blocks the build during `look`. */
 export async function whileHalfBuilt(
   database: Pool,
   area: string,
   { begin, look }: Readonly<{ begin: () => Promise<void>; look: () => Promise<void> }>,
 ): Promise<void> {
   const client = await database.connect();
-  // The lock that the writer of a shard holds, as in `projections/schema.ts`.
+  // The lock of a shard's writer, as in `projections/schema.ts`.
   const lock = [`projection ${area}__next 0`];
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', lock);
@@ -21,7 +21,7 @@ export async function whileHalfBuilt(
     await client.query('select pg_advisory_unlock(hashtext($1)), pg_advisory_lock(hashtext($1))', lock);
     await look();
   } finally {
-    // With the connection ends the lock.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }

@@ -2,13 +2,13 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Answer, parsed, type Sent } from './call.ts';
 
-/** The same call as over a connection, without one. */
+/** Sends a call in this process, without a connection. */
 export async function inject<Body>(http: FastifyInstance, methodAndPath: string, sent: Sent): Promise<Answer<Body>> {
   const { body, ...answer } = await injectForBytes(http, methodAndPath, sent);
   return { ...answer, body: parsed(body.toString()) as Body };
 }
 
-/** For files. */
+/** Like `inject`, for answers that are files. */
 export async function injectForBytes(
   http: FastifyInstance,
   methodAndPath: string,
@@ -30,7 +30,7 @@ export async function injectForBytes(
 async function payloadOf(body: Sent['body']) {
   if (body === undefined) return { payload: undefined, type: undefined };
   if (body instanceof ReadableStream) return { payload: Readable.fromWeb(body as never), type: undefined };
-  // Forms and files are written down as fetch does it.
+  // `Response` serializes forms and files as fetch does.
   const written = new Response(body);
   return { payload: Buffer.from(await written.arrayBuffer()), type: written.headers.get('content-type') };
 }

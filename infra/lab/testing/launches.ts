@@ -3,7 +3,7 @@ import { type LearningPlatform, type Member, startLearningPlatform, type Twist }
 import type { AppPerson, TestApp } from './app.ts';
 import { inject } from './inject.ts';
 
-/** A browser of somebody: it keeps cookies, and comes from pages of the platform. */
+/** A browser with its own cookies, whose requests come from pages of the platform. */
 export function browserIn(app: TestApp) {
   const cookies = new Map<string, string>();
   return {
@@ -30,14 +30,14 @@ export function browserIn(app: TestApp) {
 }
 export type TestBrowser = ReturnType<typeof browserIn>;
 
-/** A platform that knows Rostra at `url`, and is not registered there yet. Close it at the end. */
+/** A platform that knows Rostra at `url` but is not registered there yet. Close it at the end. */
 export async function platformFor(url: string): Promise<LearningPlatform> {
   const platform = await startLearningPlatform();
   platform.know(url);
   return platform;
 }
 
-/** A platform that is registered here; the app listens, so that it finds our keys. */
+/** A registered platform. The app listens on a port, so that the platform can fetch its keys. */
 export async function platformIn(app: TestApp): Promise<LearningPlatform> {
   const platform = await platformFor(await app.listen());
   const admin = await app.person({ roles: ['admin'] });
@@ -47,7 +47,7 @@ export async function platformIn(app: TestApp): Promise<LearningPlatform> {
   return platform;
 }
 
-/** The platform leads somebody here: `link` undefined is to choose a seminar. Answers the launch. */
+/** Launches Rostra from the platform for a person. Without `link`, the launch is for choosing a seminar. Returns the answer. */
 export async function launch(
   platform: LearningPlatform,
   browser: TestBrowser,
@@ -58,20 +58,20 @@ export async function launch(
   return browser.visit('POST /lti/launch', { id_token: token, state });
 }
 
-/** A login that was begun in this browser. */
+/** Begins a login from the platform in this browser. */
 export async function begin(platform: LearningPlatform, browser: TestBrowser, { id }: Member, link?: number) {
   const { headers } = await browser.visit('POST /lti/login', platform.loginFields(id, link));
   const to = new URL(headers.get('location') ?? 'http://nowhere');
   return { state: to.searchParams.get('state') ?? '', nonce: to.searchParams.get('nonce') ?? '', to };
 }
 
-/** The person who is signed in says that the arrival in this browser is them. */
+/** The signed-in person confirms that the arrival in this browser is theirs. */
 export async function connect(person: Pick<AppPerson, 'send'>, browser: TestBrowser) {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return person.send(platformCommands.ConnectArrival, { headers: { cookie } });
 }
 
-/** The owner comes from the platform, connects their account and chooses the seminar. */
+/** The owner arrives from the platform, connects their account and chooses the seminar. Returns the link. */
 export async function linkSeminar(
   app: TestApp,
   platform: LearningPlatform,
@@ -92,5 +92,5 @@ export async function linkSeminar(
   return platform.links.length - 1;
 }
 
-/** Of our pages, as `inject` reaches them. */
+/** Origin of our pages when they are called with `inject`. */
 const ourOrigin = 'http://localhost';

@@ -12,8 +12,8 @@ const cause = { commandId: owner, commandHash: '', correlationId: owner, causati
 const metadata = { ...cause, actor: { kind: 'system', id: 'test' }, at: '2026-01-01T00:00:00.000Z', schema: 1 };
 
 /**
- * Adds this many talks without an owner, so that work on the log takes a while. Do not use it in a product with reactions:
- * they would analyse each talk.
+ * Adds this many sessions without an owner, so that work on the log takes a while. Do not use it in a product with reactions,
+ * which would analyse each session.
  */
 export async function lengthenLog(database: Pool, sessions: number): Promise<void> {
   const client = await database.connect();

@@ -5,8 +5,8 @@ import { advisoryLocks } from '#infra/postgres/advisory-locks.ts';
 import { eventually } from './eventually.ts';
 
 /**
- * Breaks the connections by which processes hold their roles on a database, and has another one, of process 4711, take the
- * role at that moment. Ending what is answered gives the role back.
+ * Breaks the connections on which processes hold their roles, and takes the role on another connection (process 4711) at that
+ * moment. Ending the returned client releases the role.
  */
 export async function loseRoleToAnother({ url, pool }: Readonly<{ url: string; pool: Pool }>, role: Role) {
   const other = new pg.Client({ connectionString: url, application_name: 'rostra-roles 4711' });

@@ -12,7 +12,7 @@ type Measured = Readonly<{
   sessionName?: string;
 }>;
 
-/** A talk with these results, as if it had been analysed: for tests of what follows from them. */
+/** A session with these results, as if it had been analysed. */
 export async function measuredSession(app: TestApp, person: AppPerson, measured: Measured): Promise<string> {
   const { sessionName = 'Rede' } = measured;
   const id = await person.uploaded(undefined, { sessionName });
@@ -20,7 +20,7 @@ export async function measuredSession(app: TestApp, person: AppPerson, measured:
   return id;
 }
 
-/** Its analysis ends, or a later one does. */
+/** Appends the events of an analysis with these results to a session. */
 export async function analysed({ deps }: TestApp, id: string, measured: Measured) {
   const { score, fillers = 1, wordsPerMinute = 120, isSound = false } = measured;
   const { AudioAnalysed, TextAnalysed, AnalysisSucceeded } = storedSamples;

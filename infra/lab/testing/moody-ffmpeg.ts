@@ -5,10 +5,10 @@ import { eventually } from './eventually.ts';
 import { dataDirectory } from './server.ts';
 import { ffmpeg } from './test-media.ts';
 
-/** `slow` takes two seconds more; `floods` writes and writes, and says so; no mood goes on for longer than a minute. */
+/** `slow` takes two seconds longer; `floods` writes without end. Every mood ends after a minute. */
 type Mood = 'works' | 'slow' | 'hangs' | 'crashes' | 'floods';
 
-/** A program for one test file, to be given to the server as its ffmpeg: it does what it is told by a file beside it. */
+/** An ffmpeg for the server of one test file, whose behaviour a file beside it controls. */
 export async function moodyFfmpeg() {
   const { directory, remove } = await dataDirectory();
   afterAll(remove);
@@ -25,7 +25,7 @@ export async function moodyFfmpeg() {
     path: program,
     be,
     runs,
-    /** Ends once it has been started more often than now. */
+    /** Resolves at the next start of the program. */
     nextRun: async () => {
       const before = await runs();
       await eventually(async () => {
@@ -36,7 +36,7 @@ export async function moodyFfmpeg() {
   };
 }
 
-// The server gives it an empty environment: programs by their path.
+// The server runs it with an empty environment, so the script names programs by their path.
 const script = ({ mood, runs }: Readonly<Record<'mood' | 'runs', string>>) => `#!/bin/sh
 [ "$1" = -version ] && exec '${ffmpeg}' -version
 echo $$ >> '${runs}'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewEvent } from '#infra/event-store/event-store.ts';
 
-/** Something that happened, for a test. */
+/** An event of the type `Happened`, for tests. */
 export function newEvent(data: unknown = {}): NewEvent {
   const id = randomUUID();
   const actor = { kind: 'system', id: 'test' } as const;

@@ -13,7 +13,7 @@ import type { Split } from './role-proxy.ts';
 
 const run = promisify(execFile);
 const program = 'nginx';
-// On some machines it is in a directory that only the administrator has on the path.
+// Some machines have nginx in a directory that is only on the administrator's path.
 const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 const configuration = fileURLToPath(new URL('../../proxy/nginx.conf', import.meta.url));
 
@@ -23,7 +23,7 @@ export const hasNginx = (): Promise<boolean> =>
     () => false,
   );
 
-/** nginx with the configuration of the product, for the running test; names of roles mean the addresses of `split`. */
+/** Starts nginx with the product's configuration for the running test. Names of roles resolve to the addresses in `split`. */
 export async function startNginx(split: Split): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -44,7 +44,7 @@ export async function startNginx(split: Split): Promise<string> {
 
 type Place = Split & Readonly<{ directory: string; port: number }>;
 
-/** The configuration that the nginx image has around ours. Upstreams are groups of addresses, since no resolver runs here. */
+/** The nginx image's own configuration around ours. Upstreams are groups of addresses, because there is no resolver here. */
 function around(product: string, { commands, queries, directory, port }: Place): string {
   const group = (role: string, addresses: readonly string[]) =>
     `upstream ${role} { ${addresses.map((address) => `server ${new URL(address).host};`).join(' ')} }`;

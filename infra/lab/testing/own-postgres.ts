@@ -8,10 +8,10 @@ import { postmasterOf } from '#infra/postgres/embedded/postmaster.ts';
 import { launch, stopServer } from '#infra/postgres/embedded/server.ts';
 
 const pollMs = 10;
-/** Their meaning for Postgres ("Shutting Down the Server"): wait until all have gone, or send them away. */
+/** Smart shutdown waits until all clients have disconnected; fast shutdown disconnects them (Postgres, "Shutting Down the Server"). */
 const signals = { smart: 'SIGTERM', fast: 'SIGINT' } as const;
 
-/** A Postgres that belongs to no product: nobody starts it again. */
+/** A Postgres outside any product: no server starts it again. */
 export async function ownPostgres(directory: string, flags: readonly string[] = []) {
   const place = await placeFor(directory);
   const binaries = await findBinaries(place);
@@ -29,7 +29,7 @@ export async function ownPostgres(directory: string, flags: readonly string[] = 
     port,
     url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
     start,
-    /** As an operator does; with `smart` it goes on for those who are there. */
+    /** Tells Postgres to shut down, as an operator does. */
     async tellToEnd(how: keyof typeof signals) {
       const postmaster = await postmasterOf(place.data);
       if (postmaster) process.kill(postmaster.pid, signals[how]);

@@ -13,17 +13,17 @@ let people = 0;
 
 export type Person = Awaited<ReturnType<typeof newPerson>>;
 
-/** Somebody who has registered and signed in, and calls the API by hand. */
+/** A registered and signed-in person. `url` is the address of a server. */
 export async function newPerson(url: Address, names: Names = { firstName: 'Ada', lastName: 'Lovelace' }) {
   const email = `person-${process.pid}-${Date.now()}-${people++}@example.org`;
   await register(url, email, names);
   return personOf(url, email);
 }
 
-/** The admin that the first start makes. */
+/** The admin that the first start creates. */
 export const theAdmin = (url: Address): Promise<Person> => personOf(url, 'admin@rostra.local');
 
-/** Somebody who has an account. */
+/** A signed-in person with an existing account. */
 export async function personOf(url: Address, email: string) {
   const { accessToken, userData } = await signedIn(url, email);
 
@@ -37,7 +37,7 @@ export async function personOf(url: Address, email: string) {
     id: userData.id,
     send,
     ...calls,
-    /** The session once `is` holds for its status. @throws Error when that takes too long */
+    /** Waits until `is` holds for the session's status, and returns the session. @throws Error after `seconds` */
     waitFor: async <S extends Session>(id: string, is: (status: string) => boolean, seconds = 90): Promise<S> => {
       let seen: unknown;
       for (const since = Date.now(); Date.now() < since + seconds * 1_000; await sleep(untilNextLook(since))) {
@@ -48,8 +48,8 @@ export async function personOf(url: Address, email: string) {
       throw new Error(`session ${id} is still ${seen} after ${seconds} s`);
     },
     /**
-     * The answer to `GET path` once it includes the write that was answered with the headers `written`; the read model may
-     * take longer than a call waits for it.
+     * The answer to `GET path` that includes the write whose answer had the headers `written`. Repeats the call, because the read
+     * model may take longer than one call waits.
      */
     seen: <Body = unknown>(path: string, written: Headers) =>
       eventually(async () => {
@@ -59,7 +59,7 @@ export async function personOf(url: Address, email: string) {
         if (answer.headers.get('x-stale') === 'true') throw new Error(`${path} is still as it was`);
         return answer;
       }),
-    /** Waits until just so many of this month's analyses are used or reserved. @throws Error if they never are */
+    /** Waits until exactly `count` of this month's analyses are used or reserved. @throws Error if this never happens */
     hasUsed: (count: number) =>
       eventually(async () => {
         const now = await calls.used();
@@ -86,13 +86,13 @@ export function callsBy(send: Send) {
 
   return {
     upload,
-    /** The id of the session that was made. @throws Error where none was */
+    /** Uploads a recording and returns the session's id. @throws Error if the upload is refused */
     uploaded: async (...given: Parameters<typeof upload>) => {
       const { status, body } = await upload(...given);
       if (status !== 201) throw new Error(`no upload: ${status} ${JSON.stringify(body)}`);
       return body.id;
     },
-    /** How much of this month's analyses is used or reserved. */
+    /** Number of this month's analyses that are used or reserved. */
     used: async (analysisClass: 'fast' | 'relaxed' = 'relaxed') =>
       (await send<Account>('GET /api/Users/GetByToken')).body.quotas.analysis[analysisClass].used,
   };

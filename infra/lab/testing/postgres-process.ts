@@ -1,6 +1,6 @@
 import { startPostgres } from '#infra/postgres/embedded/start-postgres.ts';
 
-/** A process of ours with a Postgres, for tests: says the address, stops at SIGTERM, and does not mind SIGINT. */
+/** A process with a Postgres, for tests. It prints the address, stops at SIGTERM and ignores SIGINT. */
 const postgres = await startPostgres(process.argv[2] ?? '');
 process.on('SIGINT', () => {});
 process.once('SIGTERM', async () => {

@@ -3,7 +3,7 @@ import { databaseIn } from './database.ts';
 import { type Environment, startServer } from './server.ts';
 import { usedDirectory } from './shared.ts';
 
-/** The product for one test file, on data of its own; it keeps its address over a restart and ends with the file. */
+/** The product for one test file, on its own data. It keeps its address after a restart and stops after the file. */
 export async function startProduct(env: Environment = {}) {
   const data = await usedDirectory();
   let server = await startServer(data.directory, env);

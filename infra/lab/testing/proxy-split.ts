@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const configuration = readFileSync(new URL('../../proxy/nginx.conf', import.meta.url), 'utf8');
 
-/** The lines of a `map` of the proxy's file: what is looked up, and what it becomes. */
+/** The lines of a `map` in the proxy's file: pattern and role. */
 function mapIn(variable: string): readonly (readonly [string, string])[] {
   const lines = new RegExp(`map \\$\\w+ \\$${variable} \\{([^}]*)\\}`).exec(configuration)?.[1] ?? '';
   return [...lines.matchAll(/^\s+(\S+)\s+(\S+?)(?::3000)?;$/gm)].map(
@@ -13,7 +13,7 @@ function mapIn(variable: string): readonly (readonly [string, string])[] {
 const byMethod = new Map(mapIn('by_method'));
 const patterns = mapIn('role').filter(([what]) => what !== 'default');
 
-/** The exceptions of the proxy's file, by path, as they stand there. */
+/** Patterns of paths that are exceptions in the proxy's file. */
 export const exceptions: readonly string[] = patterns.map(([what]) => what);
 
 /** The role to which `infra/proxy/nginx.conf` sends a request. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 
-/** For tests: the files of an archive by their names, as another program than the one that wrote it reads them. */
+/** Files of an archive by name, read by another library than the one that wrote it. */
 export async function readZip(archive: Buffer): Promise<ReadonlyMap<string, Buffer>> {
   const zip = await promisify<Buffer, object, ZipFile>(fromBuffer)(archive, { lazyEntries: true });
   const files = new Map<string, Buffer>();

@@ -8,7 +8,7 @@ const boundary = '----a-boundary';
 type Chunks = Iterable<Buffer> | AsyncIterable<Buffer>;
 type FormPart = Readonly<{ head: Buffer; content: Chunks; size: number }>;
 
-/** `goAway` breaks the connection after the last chunk; `leaveOpen` sends no end and waits for the answer. */
+/** `goAway` breaks the connection after the last chunk. `leaveOpen` does not end the request and waits for the answer. */
 type Body = Readonly<{
   parts: readonly FormPart[];
   size: number;
@@ -19,7 +19,7 @@ type Body = Readonly<{
   leaveOpen?: boolean;
 }>;
 
-/** For tests: a form that is made while it is sent, by a client that may lie, drip and go away. */
+/** A form that is made while it is sent. Its client may send wrong sizes, send slowly, or disconnect. */
 export function form(parts: readonly FormPart[], end = `--${boundary}--\r\n`): Body {
   return { parts, end, size: parts.reduce((sum, { head, size }) => sum + head.length + size + 2, end.length) };
 }
@@ -60,7 +60,7 @@ export const zeros = (size: number) => new Zeros(Math.round(size));
 
 export type Answer = Readonly<{ status: number; code?: unknown }>;
 
-/** Rejects when the connection breaks before there is an answer. */
+/** Sends the body. Rejects if the connection breaks before the answer. */
 export function send(address: string, body: Body): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -74,7 +74,7 @@ export function send(address: string, body: Body): Promise<Answer> {
       json(response).then((problem) => resolve({ status, code: codeOf(problem) }), reject);
     });
     sent.on('error', reject);
-    // A server that has answered may close while we still write.
+    // A server that has answered may close the connection while we still write.
     write(sent, body).catch(() => undefined);
   });
 }

@@ -7,14 +7,14 @@ import { eventually } from './eventually.ts';
 import { spoken } from './spoken-sound.ts';
 import { ffmpeg } from './test-media.ts';
 
-/** ffmpeg's generators never end by themselves, and no fixture may fill a disk. */
+/** Limits of time and size, because ffmpeg's generators never end by themselves. */
 const bounds = ['-t', '60', '-fs', '50000000'];
 
 const made = new Map<string, Promise<File>>();
 
 /**
- * A sound or a film as a person picks it, made once; `given` are ffmpeg's arguments, inputs first. Without them it is a talk
- * that is just long enough for a score, so that its analysis costs its quota.
+ * A sound or film file, made once. `given`: ffmpeg's arguments, inputs first. Without them the file is a talk just long enough
+ * for a score, so that its analysis uses quota.
  */
 export function recording(name: string, given?: readonly string[]): Promise<File> {
   const wanted = JSON.stringify([name, given]);
@@ -44,11 +44,11 @@ async function spokenInto(directory: string): Promise<readonly string[]> {
 export const file = (name: string, content: Buffer | string): File =>
   new File([new Uint8Array(Buffer.from(content))], name);
 
-/** The beginning of an mp4 whose index never comes: it is taken, and found to be cut off by the analysis. */
+/** The beginning of an mp4 without an index. The upload accepts it; the analysis finds that it is cut off. */
 export const cutMp4 = (): File =>
   file('talk.mp4', Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\x10\0mdat', 'latin1'));
 
-/** Waits until a recording has begun to arrive at the server with this data: jobs have folders beside it, and no files. */
+/** Waits until an upload has begun at the server with this data. Uploads are files there; jobs have folders. */
 export const untilOneArrives = (directory: string): Promise<void> =>
   eventually(async () => {
     const temporary = await readdir(path.join(directory, 'temporary'), { withFileTypes: true });

@@ -22,7 +22,7 @@ import { spokenSession } from './spoken-sound.ts';
 
 type Person = Awaited<ReturnType<TestApp['person']>>;
 
-/** By the names that paths have for them (`/api/Sessions/:id`): ids of things that somebody has in an area. */
+/** Ids of a person's things in an area, by the names of path parameters (`id` in `/api/Sessions/:id`). */
 type Resource = Readonly<Record<string, string>>;
 
 async function begunTake(owner: Person): Promise<string> {
@@ -40,7 +40,7 @@ async function sentClip(owner: Person): Promise<string> {
   return (await owner.send(clipUploads.MeasureClip, { form: {}, file: spokenSession() })).body.clipId;
 }
 
-/** A seminar in which there is something to do, and to which somebody is invited. */
+/** A seminar with one element and one invitation. */
 async function someSeminar(owner: Person) {
   const { seminarId, ids } = await courseIn(owner, { read: adding(owner).text });
   const body = { seminarId, userEmails: [`invited-${newId()}@example.org`] };
@@ -94,9 +94,9 @@ async function somePurchase(owner: Person, app: TestApp): Promise<Resource> {
 type Make = (owner: Person, app: TestApp, text: string) => Promise<Resource>;
 
 /**
- * One thing of a person in each area; what can be named is called `text`. `'for everybody'` where strangers may see what it
- * has, null where no path of it has an id that they could ask for. A new area does not compile until it says so here.
- * `infra/lab/whole/strangers.int.test.ts` then finds whether strangers are refused, `erasure.int.test.ts` whether it is forgotten.
+ * Makes one thing of a person in each area, named `text` if it has a name. `'for everybody'`: strangers may see the area's things.
+ * null: no path of the area has an id that strangers could try. A new area does not compile without an entry here.
+ * `infra/lab/whole/strangers.int.test.ts` then checks that strangers are refused, `erasure.int.test.ts` that erasure forgets it.
  */
 export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | null>> = {
   users: async (owner, app) => {
@@ -111,7 +111,7 @@ export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | nu
     uploadId: (await tusBy(owner.send as Send).begin(1_000)).body.id,
     calibrationId: await begunCalibration(owner, text),
     clipId: await sentClip(owner),
-    // Nobody's: keeping one takes an analysis.
+    // An id that nothing has, because a kept drill needs an analysis.
     drillId: newId(),
   }),
   presentations: async (owner, _app, text) => ({ id: await someDeck(owner, text) }),
@@ -130,13 +130,13 @@ export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | nu
   shares: async (owner) => ({ id: await owner.uploaded(), email: owner.id }),
   invitations: async (owner) => ({ id: (await someSeminar(owner)).invitationId }),
   meetings: async (owner, _app, text) => ({ meetingId: await someMeeting(owner, text) }),
-  // Drafts are of who writes news, which nobody here may; `news.int.test.ts` tries them.
+  // Only authors of news have drafts, and nobody here is one; `news.int.test.ts` tests drafts.
   news: 'for everybody',
-  // Drafts are of admins; `showcase.int.test.ts` tries them.
+  // Only admins have drafts; `showcase.int.test.ts` tests them.
   showcase: 'for everybody',
   speech: null,
   webhooks: someWebhook,
-  // The id is nobody's: accounts and links come by launches alone, and `platforms.int.test.ts` tries those of others.
+  // The id belongs to nothing, because only launches make accounts and links; `platforms.int.test.ts` tests those of others.
   platforms: async (owner) => ({ seminarId: (await someSeminar(owner)).seminarId, id: newId() }),
   notifications: null,
   quotas: null,
@@ -146,7 +146,7 @@ export const resources: Readonly<Record<keyof Areas, Make | 'for everybody' | nu
   products: null,
   coupons: null,
   subscriptions: somePurchase,
-  // All of it is for admins, an account of one's own too.
+  // Everything here is for admins only, even one's own account.
   administration: async (owner) => ({ id: owner.id }),
   companies: async (owner) => ({ id: await someCompany(owner), userId: owner.id }),
 };

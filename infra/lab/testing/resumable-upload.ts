@@ -2,7 +2,7 @@ import { resumableUploads, tusVersion } from '#domain/sessions/contract/uploads.
 import type { Answer } from './call.ts';
 import type { Send } from './person.ts';
 
-/** The calls of tus 1.0.0 by hand, with the `send` of a person. */
+/** The calls of tus 1.0.0, sent with a person's `send`. */
 export function tusBy(send: Send) {
   const tus = { 'tus-resumable': tusVersion };
   return {
@@ -20,7 +20,7 @@ export function tusBy(send: Send) {
         body: content,
         headers: { ...tus, 'upload-offset': `${offset}`, 'content-type': 'application/offset+octet-stream' },
       }),
-    /** Where it goes on. */
+    /** Offset of the next byte. */
     async offset(id: string): Promise<number> {
       const { status, headers } = await send(`HEAD /api/Uploads/${id}`, { headers: tus });
       if (status !== 200) throw new Error(`no upload ${id}: ${status}`);

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { proxiedTo } from './proxy-split.ts';
 
-/** Addresses of processes; those of one role take turns. */
+/** Addresses of the processes of each role; requests go to them in turn. */
 export type Split = Readonly<{ commands: readonly string[]; queries: readonly string[] }>;
 
-/** Stands before the processes of one installation: splits as `infra/proxy/nginx.conf` does. */
+/** A proxy for the processes of one installation. It splits calls between roles as `infra/proxy/nginx.conf` does. */
 export async function roleProxy({ commands, queries }: Split): Promise<Readonly<{ url: string; close: () => void }>> {
   const turn = { commands: inTurn(commands), queries: inTurn(queries) };
   const targetOf = ({ method = '', url = '' }: IncomingMessage) => {
@@ -31,7 +31,7 @@ export async function roleProxy({ commands, queries }: Split): Promise<Readonly<
     forwarded.on('upgrade', (answer, upstream, first) => join({ answer, client, upstream, unread: [head, first] }));
     forwarded.end();
   });
-  // A client that asks again just as an idle connection is closed sees a broken one.
+  // Keeps idle connections open: a client that uses one just as it is closed would see a broken connection.
   server.keepAliveTimeout = 0;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

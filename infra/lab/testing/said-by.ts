@@ -2,8 +2,7 @@ import type { Program } from '#infra/start-up/command-line.ts';
 import type { Environment } from './server.ts';
 
 /**
- * The output of a command line, run in this process. @throws Error with the output, where not all is well, or that cannot be
- * said
+ * Runs a command line in this process and returns its output. @throws Error with the output unless the result is true
  */
 export async function saidBy(program: Program, words: readonly string[], env: Environment): Promise<readonly string[]> {
   const said: string[] = [];

@@ -7,7 +7,7 @@ import { resources } from './resources.ts';
 import { spokenSession } from './spoken-sound.ts';
 
 type Ids = Readonly<Record<string, string>>;
-/** By area; by '' as other areas name them. */
+/** Ids by area. The entry '' has all ids by the names that other areas use, for example `groupId`. */
 export type KnownIds = Readonly<Record<string, Ids>>;
 
 /** Makes one thing of a person in each area. */
@@ -19,7 +19,7 @@ export async function everythingOf(owner: AppPerson, app: TestApp): Promise<Know
   return { ...made, '': namedByArea(made, owner.id) };
 }
 
-/** As other areas name them: `groupId` is the id of a group. */
+/** All ids by the names that other areas use: `groupId` is the id of a group. */
 function namedByArea(made: Readonly<Record<string, Ids>>, userId: string): Ids {
   const named = Object.entries(made).flatMap(([area, ids]) => [
     ...Object.entries(ids).filter(([name]) => name !== 'id'),
@@ -31,8 +31,7 @@ function namedByArea(made: Readonly<Record<string, Ids>>, userId: string): Ids {
 const singular = (area: string) => (area.endsWith('ies') ? `${area.slice(0, -3)}y` : area.replace(/s$/, ''));
 
 /**
- * An input that the contract accepts, made with the known ids or with one that nobody has; `ids`: how many known ones it
- * uses.
+ * A valid input of the call, made with known ids, or with an id that nothing has. `ids`: number of known ids in it.
  */
 export function sampleInput(call: Call, area: string, known: KnownIds) {
   let ids = 0;
@@ -74,7 +73,7 @@ const isId = ({ pattern }: Shape) => pattern?.includes('{32}') ?? false;
 const isIdName = (name: string, shape: Shape) =>
   isId(shape) || (/Id$/.test(name) && name !== 'vatId' && shape.type === 'string');
 
-/** The least that a schema takes; an id wherever it takes one. */
+/** A minimal value of a schema, with an id for every id field. */
 function sampleOf(shape: Shape, name: string, idFor: (name: string) => string): unknown {
   const choice = (shape.anyOf ?? shape.oneOf)?.find(({ type }) => type !== 'null');
   if (choice) return sampleOf(choice, name, idFor);

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { createPool } from '#infra/postgres/pool.ts';
 import { keepSlots } from '#infra/schedule/keep-slots.ts';
 
-/** A process of a test: `schedule-process.ts URL`. Says that it is ready, ticks at each time that it is told, and says how many slots it took. */
+/** `schedule-process.ts URL`, a process for tests. It prints `ready`, ticks at each time that it reads, and prints how many slots it took. */
 const pool = createPool(process.argv[2] ?? '');
 const task = { name: 'every-minute', timetable: '* * * * *', catchUp: 'each' } as const;
 

@@ -1,9 +1,9 @@
 import { call } from './call.ts';
 
-/** One look at `/metrics`: the samples of each metric, as text. Histograms without their buckets. */
+/** Content of `/metrics`: the samples of each metric, as text. Histograms are without buckets. */
 export type Scrape = ReadonlyMap<string, readonly string[]>;
 
-/** @throws Error where the page is not answered */
+/** Fetches `/metrics`. @throws Error unless the answer is 200 */
 export async function scrape(url: string): Promise<Scrape> {
   const { status, body } = await call<string>(url, 'GET /metrics');
   if (status !== 200) throw new Error(`no metrics: ${status}`);
@@ -16,7 +16,7 @@ export async function scrape(url: string): Promise<Scrape> {
   return metrics;
 }
 
-/** The sum of the metric's samples that have all of these labels; undefined where there is none. */
+/** Sum of the metric's samples with all of these labels; undefined if there are none. */
 export function valueIn(
   metrics: Scrape,
   name: string,

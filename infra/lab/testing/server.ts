@@ -15,15 +15,15 @@ export type Environment = Readonly<Record<string, string>>;
 export type TestServer = Readonly<{
   url: string;
   process: ChildProcess;
-  /** Everything it has written, line by line. */
+  /** The server's output, line by line. */
   said: readonly string[];
-  /** SIGTERM, as Ctrl-C does; the data stay. Answers the exit code. */
+  /** Sends SIGTERM and keeps the data. Resolves with the exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL: nothing is put in order. */
+  /** Sends SIGKILL, so the server cannot clean up. */
   kill: () => Promise<number | null>;
 }>;
 
-/** A start that ended before the server was ready. */
+/** The server ended before it was ready. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
   readonly exitCode: number | null;
@@ -34,7 +34,7 @@ export class NotStarted extends Error {
   }
 }
 
-/** The product as `npm start` runs it, or another `program` that does, on a free port. @throws NotStarted with what it said, where it does not come up */
+/** Starts the product as `npm start` does, or another `program`, on a free port. @throws NotStarted with the output if it does not become ready */
 export async function startServer(directory: string, env: Environment = {}, program = 'main.ts'): Promise<TestServer> {
   const { child, said, ended } = run([program], { DATA_DIR: directory, ...env });
   const url = await new Promise<string>((resolve, reject) => {
@@ -52,7 +52,7 @@ export async function startServer(directory: string, env: Environment = {}, prog
   return { url, process: child, said, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-/** One of the product's command lines, to its end; what it said. @throws NotStarted where it ends with an error */
+/** Runs one of the product's command lines to its end and returns its output. @throws NotStarted if it ends with an error */
 export async function runProgram(program: readonly string[], env: Environment): Promise<readonly string[]> {
   const { said, ended } = run(program, env);
   const code = await ended;
@@ -76,8 +76,8 @@ function run(program: readonly string[], env: Environment) {
 /** A folder for one test file's data; call `remove` when the servers on it have stopped. */
 export async function dataDirectory(parent = tmpdir()) {
   const directory = await mkdtemp(path.join(parent, 'rostra-data-'));
-  // Postgres runs as somebody else where the tests run as root, and has to come in.
+  // If the tests run as root, Postgres runs as another user, who needs access.
   await chmod(directory, 0o755);
-  // Again where somebody still writes: what a Postgres leaves that was killed goes a moment later.
+  // Retries, because the remaining processes of a killed Postgres may still write for a moment.
   return { directory, remove: () => rm(directory, { recursive: true, force: true, maxRetries: 10 }) };
 }

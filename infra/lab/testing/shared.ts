@@ -11,27 +11,27 @@ const run = promisify(execFile);
  */
 export const shareVariable = 'TESTS_SHARE_AT';
 
-/** A server that runs, and the folder with its data. */
+/** A running server, and the folder with its data. */
 export type Place = Readonly<{ url: string; directory: string }>;
 
 /**
- * `npm start`, with the people and talks of other tests. Use it if a test needs no settings of its own. A test makes its own
- * account here, and looks at nothing that could be somebody else's.
+ * A server with the people and sessions of other tests, for tests that need no settings of their own. A test makes its own
+ * account here, and looks only at its own data.
  */
 export async function sharedServer(): Promise<Place> {
   return asked<Place>('GET /server');
 }
 
-/** The Postgres of all tests. Each has databases of its own; `template` has all that must be there before the first event. */
+/** The Postgres of all tests. Each test makes its own databases; `template` has everything that must exist before the first event. */
 export const sharedPostgres = () => asked<Readonly<{ url: string; template: string }>>('GET /postgres');
 
 /**
- * A folder with the data of a server that has been started once: the next start finds its database made. Empty where
- * nobody shares one. Call `remove` when the servers on it have stopped.
+ * A folder with the data of a server that was started once, so the next start need not create a database. The folder is empty
+ * if no resources are shared. Call `remove` when the servers on it have stopped.
  */
 export async function usedDirectory(): ReturnType<typeof dataDirectory> {
   const made = await dataDirectory();
-  // As it is: Postgres may belong to somebody else.
+  // Keeps the files' owners, because Postgres may run as another user.
   if (process.env[shareVariable]) await run('cp', ['-a', `${await asked<string>('GET /data')}/.`, made.directory]);
   return made;
 }

@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 type Slide = Readonly<{ text: string; notes?: string }>;
 type Looks = Readonly<{ password?: string; size?: readonly [width: number, height: number] }>;
 
-/** A deck of slides as a program for slides writes it, 16:9 where nothing else is said. */
+/** A PDF of slides as presentation software writes it, by default 16:9. */
 export async function slidesPdf(
   slides: readonly Slide[],
   { password, size = [960, 540] }: Looks = {},

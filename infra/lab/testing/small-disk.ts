@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const run = (program: string, ...given: readonly string[]) => spawnSync(program, given);
 
-/** For tests: a disk of 1 MB that really gets full. Undefined where this process may not mount one. */
+/** Mounts a disk of 1 MB that can really get full. Undefined if this process may not mount one. */
 export async function mountSmallDisk(): Promise<Readonly<{ path: string; unmount: () => Promise<void> }> | undefined> {
   const directory = await mkdtemp(path.join(tmpdir(), 'small-disk-'));
   const { status } = run('mount', '-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', directory);

@@ -10,8 +10,8 @@ type Opened = Readonly<{ headers?: Readonly<Record<string, string>>; first?: unk
 export const opcodes = { text: 1, close: 8, ping: 9, pong: 10 } as const;
 
 /**
- * A websocket of RFC 6455 as far as the hubs need one: small texts, no parts. `first` is what it says at once;
- * `isMute` answers no farewell.
+ * A websocket client (RFC 6455) with the features that the hubs need: small text messages without fragments. `first` is sent at
+ * once; `isMute` does not answer a close frame.
  */
 export async function openSocket(address: string, { headers = {}, first, isMute = false }: Opened = {}) {
   const socket = await upgraded(address.replace(/^ws/, 'http'), headers);
@@ -43,17 +43,17 @@ export async function openSocket(address: string, { headers = {}, first, isMute 
     say,
     write: (bytes: Buffer) => void socket.write(bytes),
     ping: () => void socket.write(masked(opcodes.ping, Buffer.alloc(0))),
-    /** Ends once `has` holds for what was pushed. */
+    /** Resolves once `has` holds for all pushes so far. */
     until: pushes.until,
-    /** How many pings were answered. */
+    /** Number of answered pings. */
     pongs: () => pongs,
     isOpen: () => closed === undefined,
-    /** Reads nothing more until `resume`, so that what is sent piles up on the way. */
+    /** Reads nothing until `resume`, so that sent data piles up on the way. */
     pause: () => void socket.pause(),
     resume: () => void socket.resume(),
-    /** As far as it is known. */
+    /** The close code; undefined while the socket is open. */
     closeCode: () => closed,
-    /** The code that it is closed with. */
+    /** Waits for the close code. */
     closed: (timeout = 45_000) => vi.waitUntil(() => closed, { timeout, interval: 20 }),
     end: () => socket.destroy(),
   };
@@ -89,7 +89,7 @@ function frameIn(bytes: Buffer) {
   return { opcode: bytes.readUInt8(0) & 0x0f, payload: bytes.subarray(start, length), length };
 }
 
-/** Clients mask what they send (5.3). */
+/** A masked frame, as RFC 6455 requires of clients (section 5.3). */
 export function masked(opcode: number, payload: Buffer): Buffer {
   const mask = randomBytes(4);
   const length =

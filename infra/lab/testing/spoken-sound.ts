@@ -2,16 +2,16 @@ export const sampleRate = 16_000;
 
 export type Session = Readonly<{
   seconds: number;
-  /** When nobody speaks. */
+  /** Silent parts, in seconds. */
   silences: readonly Readonly<{ from: number; to: number }>[];
 }>;
 
-/** A wav (16 bit, mono) of something that measures like a voice: a moving pitch, syllables, and silence between. */
+/** A wav (16 bit, mono) that measures like a voice: a moving pitch, syllables and silences. */
 export const spoken = (session: Session): Buffer => wavOf(voice(session));
 
 let shortest: Buffer | undefined;
 
-/** The shortest talk that gets a score, so that its analysis costs its quota; made without ffmpeg. */
+/** The shortest recording that gets a score, so that its analysis uses quota. Made without ffmpeg. */
 export function spokenSession(name = 'talk.wav'): File {
   shortest ??= spoken({ seconds: 31, silences: [] });
   return new File([new Uint8Array(shortest)], name);
@@ -33,10 +33,10 @@ function voice({ seconds, silences }: Session): Int16Array {
   return samples;
 }
 
-/** Four syllables a second, each of which ends without a voice. */
+/** Four syllables per second; the last quarter of each is unvoiced. */
 const isConsonant = (second: number) => (second * 4) % 1 > 0.75;
 
-/** Of 16 kHz. */
+/** A wav of samples at 16 kHz. */
 export function wavOf(samples: Int16Array): Buffer {
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

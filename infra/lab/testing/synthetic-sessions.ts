@@ -14,7 +14,7 @@ const wav = async (name: 'good' | 'rushed with fillers') => {
   return file('talk.wav', wavOf(Int16Array.from(samples, (sample) => Math.round(sample * most))));
 };
 
-/** German talks that a synthesiser speaks, as somebody would bring them: with fillers, without words, with those of another talk. */
+/** Synthesised German talks: one with fillers, one without words, and one with the words of another talk. */
 export const syntheticSessions = {
   fillers: {
     sessionName: 'Mit Füllwörtern',
@@ -42,7 +42,7 @@ function cuesOf(said: readonly SpokenWord[]): string {
   return `WEBVTT\n\n${cues.join('\n\n')}\n`;
 }
 
-/** mm:ss.mmm, as WebVTT has it. */
+/** A timestamp of WebVTT: mm:ss.mmm. */
 function clock(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), (seconds % 60).toFixed(3)];
   return `${String(minutes).padStart(2, '0')}:${rest.padStart(6, '0')}`;

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type TcpProxy = Awaited<ReturnType<typeof startTcpProxy>>;
 
-/** Stands between a client and a server, and disturbs: what is there is cut, nothing comes through, or all comes late. */
+/** A proxy that disturbs the connections between a client and a server: it cuts, silences or delays them. */
 export async function startTcpProxy(target: Readonly<{ host: string; port: number }>) {
   const pairs = new Set<readonly [Socket, Socket]>();
   let [silent, delayMs] = [false, 0];
@@ -25,7 +25,7 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
 
   function later(from: Socket, deliver: () => void) {
     if (delayMs === 0) return deliver();
-    // In order: a pause of the source keeps the next piece behind this one.
+    // Pauses the source, so that the next chunk stays behind this one.
     from.pause();
     setTimeout(() => {
       deliver();
@@ -51,14 +51,14 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
   return {
     port,
     connections: () => pairs.size,
-    /** Resets every connection; answers how many there were. */
+    /** Resets every connection. Returns their number. */
     cut,
-    /** Connections stay open and say nothing; new ones too. Bytes are kept, not lost. */
+    /** Keeps all connections open but silent, new ones too. Bytes are held, not lost. */
     silence() {
       silent = true;
       for (const pair of pairs) hold(pair);
     },
-    /** Silences the present connections for ever; new ones get through. */
+    /** Silences the current connections for ever; new ones work. */
     strand() {
       for (const pair of pairs) hold(pair);
     },
@@ -74,7 +74,7 @@ export async function startTcpProxy(target: Readonly<{ host: string; port: numbe
       server.close();
       await once(server, 'close');
     },
-    /** After `close`, on the same port. */
+    /** Listens again on the same port after `close`. */
     async reopen() {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

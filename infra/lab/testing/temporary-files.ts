@@ -7,12 +7,12 @@ import { dataDirectory } from './server.ts';
 const run = promisify(execFile);
 
 const memory = '/dev/shm';
-/** Bytes: what all tests have there at once, 0.6 GB, and what they need to run. */
+/** Required free bytes: the temporary files of all tests (0.6 GB), and memory to run them. */
 const room = 4e9;
 
 /**
- * Lets this process and all that it starts have their temporary files in memory, where that has room and nobody has said
- * where else: what tests do with hundreds of databases is mostly making files and removing them. Answers how that ends.
+ * Puts temporary files of this process and its children in memory, if there is room and `TMPDIR` is not set. Tests make
+ * hundreds of databases, so most of their work is creating and removing files. Returns a function that undoes this.
  */
 export async function temporaryFilesInMemory(): Promise<() => Promise<void>> {
   if (process.env.TMPDIR || !(await hasRoom())) return async () => {};
@@ -33,7 +33,7 @@ async function hasRoom(): Promise<boolean> {
   return Math.min(free, process.availableMemory()) > room;
 }
 
-/** Containers often forbid it there, and tests write programs of their own. */
+/** Tests write and run programs, which containers often forbid in memory. */
 async function canRunPrograms(directory: string): Promise<boolean> {
   const program = path.join(directory, 'nothing');
   await writeFile(program, '#!/bin/sh\n', { mode: 0o755 });

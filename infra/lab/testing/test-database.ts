@@ -8,19 +8,19 @@ import { createSettling } from '#infra/start-up/settling.ts';
 import { sharedPostgres } from './shared.ts';
 
 const postgres = await sharedPostgres();
-/** Makes the databases, for all tests of a worker, and has all the time in the world. */
+/** Creates databases for all tests of a worker, without a timeout. */
 const server = new pg.Pool({ connectionString: postgres.url });
 
-/** A database with nothing in it, or what `template` has; drop it when nobody needs it any more. */
+/** An empty database, or a copy of `template`. Call `drop` when it is no longer needed. */
 export async function newDatabase(template = 'template1') {
   const name = `test_${newId()}`;
-  // Its files are copied: by default all that is in them goes through the write-ahead log.
+  // Copies files; the default strategy would write everything to the write-ahead log.
   await server.query(`create database ${name} template ${template} strategy file_copy`);
   const drop = async () => void (await server.query(`drop database if exists ${name} with (force)`));
   return { url: new URL(name, postgres.url).href, drop };
 }
 
-/** An empty database with an event store, for the running test. `settle` waits for who joined `settling`. */
+/** An empty database with an event store, for the running test. `settle` waits for everything that was added to `settling`. */
 export async function freshDatabase() {
   const { url, drop } = await newDatabase(postgres.template);
   const pool = createPool(url);

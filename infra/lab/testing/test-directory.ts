@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 type AtEnd = (end: () => Promise<void>) => void;
 
-/** For tests: a new directory that is gone after the test, or when `atEnd` says. */
+/** A new directory that is removed after the test, or by `atEnd`. */
 export async function testDirectory(atEnd: AtEnd = onTestFinished): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'test-'));
   atEnd(() => rm(directory, { recursive: true, force: true }));

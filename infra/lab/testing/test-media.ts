@@ -10,13 +10,13 @@ import { testDirectory } from './test-directory.ts';
 const { ffmpeg: found, notes } = await findFfmpeg({ setting: process.env.FFMPEG_PATH });
 if (!found) throw new Error(`no ffmpeg: ${notes.join('; ')}`);
 
-/** For tests: the real program. */
+/** Path of the real ffmpeg. */
 export const ffmpeg = found.path;
 
-/** No fixture may fill a disk, whatever is asked of the generators, which never end by themselves. */
+/** Limits of time and size, because ffmpeg's generators never end by themselves. */
 const bounds = ['-t', '60', '-fs', '50000000'];
 
-/** Makes a file named `name` in a directory of its own. `given`: ffmpeg's arguments, inputs first. */
+/** Makes a file `name` in a new directory. `given`: ffmpeg's arguments, inputs first. */
 export async function madeMedia(name: string, given: readonly string[]): Promise<string> {
   const file = path.join(await testDirectory(), name);
   const made = ['-nostdin', '-v', 'error', ...given, ...bounds, file];
@@ -51,7 +51,7 @@ export async function headOf(file: string): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-/** The file as what it is sniffed to be. */
+/** A file as a media source, with its detected format. */
 export async function sourceOf(file: string): Promise<MediaSource> {
   const format = sniff(await headOf(file));
   if (!format) throw new Error(`${path.basename(file)} does not sniff as media`);

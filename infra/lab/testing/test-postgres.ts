@@ -5,7 +5,7 @@ import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { dataDirectory } from './server.ts';
 
-// Speed before safety, many test files at once, and a database for each test, all of which would be looked after.
+// Speed instead of durability, connections for many test files, and no autovacuum over a database for each test.
 const settings = [
   'fsync=off',
   'synchronous_commit=off',
@@ -16,7 +16,7 @@ const settings = [
 const flags = settings.flatMap((setting) => ['-c', setting]);
 const template = 'template_of_tests';
 
-/** One for all tests that make databases of their own. */
+/** Starts one Postgres for all tests that make their own databases. */
 export async function startTestPostgres() {
   const { directory, remove } = await dataDirectory();
   const { url, stop } = await startPostgres(directory, flags);
@@ -28,7 +28,7 @@ export async function startTestPostgres() {
   return { answer: { url, template }, end };
 }
 
-/** With all that has to be there before the first event. */
+/** Creates the template database with everything that must exist before the first event. */
 async function makeTemplate(postgresUrl: string): Promise<void> {
   const server = createPool(postgresUrl);
   await server.query(`create database ${template}`);

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The places where the words stand, in any encoding: rows of any table, texts, files. */
+/** Places that contain one of the words in any encoding: rows of all tables, texts, files. */
 export async function tracesIn(
   { database, folders, texts }: Readonly<{ database: Pool; folders: readonly string[]; texts: readonly string[] }>,
   words: Words,
@@ -24,7 +24,7 @@ export async function tracesIn(
 
 function spellings(word: string): readonly string[] {
   const bytes = Buffer.from(word);
-  // In base64 the letters depend on where the word begins.
+  // In base64 the letters depend on the word's offset in the text.
   const inBase64 = [0, 1, 2].map((shift) =>
     Buffer.concat([Buffer.alloc(shift), bytes])
       .toString('base64')
@@ -34,7 +34,7 @@ function spellings(word: string): readonly string[] {
   return [word, JSON.stringify(word).slice(1, -1), encodeURIComponent(word), bytes.toString('hex'), ...inBase64];
 }
 
-/** All rows as text, for each table except Postgres' own. */
+/** All rows as text by table, without Postgres' own tables. */
 export async function everyRow(database: Pool): Promise<ReadonlyMap<string, string>> {
   const { rows: tables } = await database.query<{ table: string }>(
     `select format('%I.%I', schemaname, tablename) as table from pg_tables
@@ -50,7 +50,7 @@ export async function everyRow(database: Pool): Promise<ReadonlyMap<string, stri
   return found;
 }
 
-/** Unpacked, where it is packed. */
+/** Content of a file, decompressed if it is gzip. */
 async function contentOf(file: string): Promise<Buffer> {
   const content = await readFile(file);
   return content[0] === 0x1f && content[1] === 0x8b ? gunzipSync(content) : content;

@@ -8,7 +8,7 @@ import { slidesPdf } from './slides-pdf.ts';
 
 type Slide = Readonly<{ text: string; seconds?: number; notes?: string }>;
 
-/** A deck of a person whose pages are drawn, with what is planned for them; answers its id. */
+/** Uploads a deck with planned seconds and waits until its pages are drawn. Returns its id. */
 export async function uploadedDeck(person: Pick<Person, 'send' | 'seen'>, pages: readonly Slide[]): Promise<string> {
   const send = sender(person.send);
   const content = await slidesPdf(pages.map(({ text }) => ({ text })));

@@ -2,7 +2,7 @@ import { listenTo } from '#infra/postgres/notifications.ts';
 import { createPool } from '#infra/postgres/pool.ts';
 import { runWorker } from '#infra/queue/worker.ts';
 
-/** A worker to be killed in tests: `worker-process.ts URL LEASE_MS JOB_MS`. Its jobs heed no signal. */
+/** `worker-process.ts URL LEASE_MS JOB_MS`, a worker that tests kill. Its jobs ignore the abort signal. */
 const [url = '', leaseMs = '', jobMs = ''] = process.argv.slice(2);
 const tell = (...words: readonly unknown[]) => console.log(words.join(' '));
 

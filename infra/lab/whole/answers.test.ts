@@ -8,7 +8,7 @@ const answers = areas.flatMap(({ commands, uploads, queries }) =>
   ),
 );
 
-/** Parts of a schema that make another value of the one that they are given. */
+/** Types of a schema's parts that change the value they parse. */
 function changing(schema: z.ZodMiniType): readonly string[] {
   const found: string[] = [];
   z.toJSONSchema(schema, {
@@ -22,7 +22,7 @@ function changing(schema: z.ZodMiniType): readonly string[] {
 }
 
 // The server parses what it sends.
-test('parsing an answer changes nothing of it', () => {
+test('parses answers without changing them', () => {
   expect(answers.length).toBeGreaterThan(150);
   expect(answers.filter(({ answer }) => changing(answer).length > 0).map(({ name }) => name)).toEqual([]);
   const others = [

@@ -6,7 +6,7 @@ import { enqueue } from '#infra/queue/queue.ts';
 import { ownApp, testApp } from '../testing/app.ts';
 import { password } from '../testing/person.ts';
 
-test('what was written is in the read models once nothing is left to do', async () => {
+test('has every write in the read models after settle', async () => {
   const app = await testApp();
   const ada = await app.person();
   const id = await ada.uploaded();
@@ -16,7 +16,7 @@ test('what was written is in the read models once nothing is left to do', async 
   expect({ status, body }).toMatchObject({ status: 200, body: [{ id, name: 'Antrittsrede' }] });
 });
 
-test('what follows from what was written is done, too: the mail to a newcomer lies in the box', async () => {
+test('has done all reactions after settle: the mail to a newcomer is sent', async () => {
   const app = await testApp();
   const email = 'newcomer@example.org';
   const newcomer = { firstName: 'Ada', lastName: 'Lovelace', email, acceptTerms: true };
@@ -31,7 +31,7 @@ test('what follows from what was written is done, too: the mail to a newcomer li
   expect(rows).toEqual([{ sent: true }]);
 });
 
-test('a talk is analysed where analysis is asked for', async () => {
+test('analyses a session if the app has analysis', async () => {
   const app = await testApp({ analysis: true });
   const ada = await app.person();
   const id = await ada.uploaded();
@@ -40,7 +40,7 @@ test('a talk is analysed where analysis is asked for', async () => {
   expect(body).toMatchObject([{ id, analysisStatus: 'Succeeded' }]);
 });
 
-test('a person has the roles that were asked for, and can sign in', async () => {
+test('makes a person with the given roles who can sign in', async () => {
   const app = await testApp();
   const admin = await app.person({ roles: ['admin'], emailVerified: false });
   await app.settle();
@@ -50,7 +50,7 @@ test('a person has the roles that were asked for, and can sign in', async () => 
   expect(signedIn.status).toBe(200);
 });
 
-test('jobs that nobody here works off, and those for later, are not waited for', async () => {
+test('does not wait for jobs without a worker or for later jobs', async () => {
   const { database, settle } = await ownApp();
   const job = { key: 'a', ownerId: 'a', payload: {}, priority: 0 };
   await enqueue(database, { ...job, kind: 'analysis' });

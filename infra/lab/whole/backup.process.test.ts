@@ -12,7 +12,7 @@ import { dataDirectory, startServer } from '../testing/server.ts';
 import { newDatabase } from '../testing/test-database.ts';
 import { tracesIn } from '../testing/traces.ts';
 
-/** Kept apart from the backup. */
+/** Keys are kept apart from the backup. */
 const keys = { TOKEN_KEY: 'signs access tokens and addresses', MASTER_KEY: 'wraps the keys of all persons there are' };
 
 const bearer = ({ accessToken }: Readonly<{ accessToken: string }>) => ({ authorization: `Bearer ${accessToken}` });
@@ -26,7 +26,7 @@ const backup = await backupFor(before.pool);
 console.log(`backup and restore are tried with ${backup.name}`);
 const copy = await folder(afterAll);
 
-// A backup is made while it runs, of two people and their talks.
+// The backup is made while the server runs. It has two people and their sessions.
 const first = await before.start();
 const [ada, bob] = [await newPerson(first.url, names), await newPerson(first.url)];
 const session = await recording('talk.wav');
@@ -35,25 +35,25 @@ await ada.waitFor(id, hasEnded);
 await bob.waitFor(await bob.uploaded(session), hasEnded);
 await workDone(before.pool);
 const shown = { ada: await everythingOf(first.url, ada.email), bob: await everythingOf(first.url, bob.email) };
-// The database first: what comes in between has its blobs in the backup and no events, and is swept.
+// Saves the database before the blobs. Sessions from in between have blobs but no events in the backup, and are swept.
 await backup.save(before.url, copy);
 const late = await bob.uploaded(await recording('late.wav'));
 await bob.waitFor(late, hasEnded);
 await copyBlobs(path.join(before.directory, 'blobs'), path.join(copy, 'blobs'));
 
-test('from a backup made while it runs, everything is there again: people, talks, their scores and their media', async () => {
+test('restores people, sessions, scores and media from a backup of a running server', async () => {
   const after = await restored();
   const second = await after.start();
   await caughtUp(second.url);
   expect(await everythingOf(second.url, ada.email)).toEqual(shown.ada);
   expect(await everythingOf(second.url, bob.email)).toEqual(shown.bob);
   expect(await table(after.pool, 'ops.reaction_checkpoint')).not.toEqual([]);
-  // It goes on from there: the next event gets the next position.
+  // The restored log continues: the next event gets the next position.
   const next = await call(second.url, `PATCH /api/Sessions/${id}`, { json: { name: 'Danach' }, headers: bearer(ada) });
   expect(next.status).toBe(200);
 });
 
-test('a backup of before an erasure brings nobody back', async () => {
+test('does not bring an erased person back from an older backup', async () => {
   const admin = await theAdmin(first.url);
   const erasure = { json: { ground: 'requested', reason: 'Asked for it' } };
   expect((await admin.send(`POST /api/Admin/Users/${ada.id}/Erase`, erasure)).status).toBe(202);
@@ -65,10 +65,10 @@ test('a backup of before an erasure brings nobody back', async () => {
   const folders = [path.join(after.directory, 'blobs')];
   const there = await tracesIn({ database: after.pool, folders, texts: [] }, words);
   expect(there.join()).toMatch(/email in ops\.mail/);
-  // The one thing that is kept elsewhere.
+  // Only the list of erasures is kept outside the backup.
   await cp(path.join(before.directory, 'erasures'), path.join(after.directory, 'erasures'));
   const second = await after.start();
-  // Before anything is served, and not some time later.
+  // The erasure is repeated before the server serves anything.
   expect(await purged(after.pool)).toEqual([ada.id]);
   expect(second.said.join('\n')).toContain(`The erasure of person ${ada.id} was carried out`);
   expect(await readdir(folders[0] ?? '')).not.toContain(ada.id);
@@ -88,7 +88,7 @@ async function purged(pool: ReturnType<typeof createPool>): Promise<readonly str
   return rows.map(({ person }) => person);
 }
 
-/** Another installation, with what the backup has. */
+/** A new installation, restored from the backup. */
 async function restored() {
   const after = await installation();
   await backup.restore(after.url, copy);
@@ -98,7 +98,7 @@ async function restored() {
 
 type AtEnd = (work: () => Promise<void>) => void;
 
-/** A database and a folder, both empty. */
+/** An installation with an empty database and an empty folder. */
 async function installation(atEnd: AtEnd = onTestFinished) {
   const { url, drop } = await newDatabase();
   atEnd(drop);
@@ -113,7 +113,7 @@ async function installation(atEnd: AtEnd = onTestFinished) {
   return { url, pool, directory, start };
 }
 
-/** A folder that the server's Postgres may write to as well. */
+/** A folder that the database server may also write to. */
 async function folder(atEnd: AtEnd): Promise<string> {
   const { directory, remove } = await dataDirectory();
   await mkdir(directory, { recursive: true });
@@ -128,7 +128,7 @@ async function caughtUp(url: string) {
 
 type Listed = readonly Readonly<{ id: string }>[];
 
-/** Everything that the person sees after signing in, with the bytes of the recordings. */
+/** Everything that a person sees after signing in, with the bytes of the recordings. */
 async function everythingOf(url: string, email: string) {
   const { status, body } = await signedIn(url, email);
   expect(status).toBe(200);

@@ -9,7 +9,7 @@ import { dataDirectory } from '../testing/server.ts';
 const server = await startS3Server();
 afterAll(server.stop);
 
-test('two processes that share no folder analyse and serve a talk from a bucket', async () => {
+test('analyses and serves a session from a bucket in two processes without a shared folder', async () => {
   const { directory, remove } = await dataDirectory();
   afterAll(remove);
   const shared = {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await ownApp({ PAYMENTS: 'demo' });
 });
 
-/** Everything that a path names is unknown. */
+/** Input whose path has only unknown ids. */
 const asked = (call: Call) => ({
   params: Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, unknown])),
   ...('body' in call && call.body !== Nothing && { body: {} }),
@@ -21,14 +21,14 @@ const asked = (call: Call) => ({
 type Loose = (call: Call, given: object) => Promise<{ status: number; body: unknown; headers: Headers }>;
 const loose = (send: unknown) => send as Loose;
 
-test.each(calls)('$name is served, and stands in the OpenAPI document', async ({ call }) => {
+test.each(calls)('$name is served, and is in the OpenAPI document', async ({ call }) => {
   expect([...app.http.served.keys()]).toContain(routeOf(call));
   const { body } = await app.send<{ paths: Record<string, Record<string, unknown>> }>('GET /api/openapi.json');
   const path = call.path.replace(/:(\w+)/g, '{$1}');
   expect(body.paths[path]).toHaveProperty(call.method.toLowerCase());
 });
 
-test('nothing is served below /api that no contract has', () => {
+test('serves nothing below /api that is not in a contract', () => {
   const known = new Set([...calls.map(({ call }) => routeOf(call)), 'GET /api/openapi.json']);
   const documents = 'GET /api/docs';
   const served = [...app.http.served.keys()].filter((route) => route.includes(' /api') && !route.startsWith('HEAD'));
@@ -36,7 +36,7 @@ test('nothing is served below /api that no contract has', () => {
 });
 
 test.each(Object.keys(permissionsOfRole))(
-  'every call lets in a person with the role %s, or refuses as it says',
+  'every call allows a person with the role %s, or refuses with its declared error',
   async (role) => {
     const person = await app.person({ roles: [role] });
     await app.settle();
@@ -53,7 +53,7 @@ test.each(Object.keys(permissionsOfRole))(
   },
 );
 
-test('who is not signed in is told so by every call that wants to know who asks', async () => {
+test('every call that needs a sign-in refuses people without one', async () => {
   for (const { name, call } of calls) {
     const { body } = await loose(app.send)(call, asked(call));
     if (app.http.served.get(routeOf(call)) === 'anyone') continue;
@@ -63,13 +63,13 @@ test('who is not signed in is told so by every call that wants to know who asks'
 
 const inputsPerCall = Number(process.env.BAD_INPUTS ?? 10_000) / calls.length;
 
-test('whatever is sent, an answer has the shape of the contract, and a refusal changes nothing', async () => {
-  // An admin gets furthest.
+test('answers any input in the shape of the contract, and a refusal changes nothing', async () => {
+  // An admin may do the most.
   const admin = await app.person({ roles: ['admin'] });
   await app.settle();
   const harmless = calls.filter(({ name }) => name !== 'EraseUser');
   for (const { name, call } of harmless) {
-    // A token of now: in a long run an older one would be refused before anything is looked at.
+    // A new token each time, because an older one may expire in a long run.
     const { send } = await app.signedIn(admin.id);
     await fc.assert(
       fc.asyncProperty(badInput(call), async (given) => {

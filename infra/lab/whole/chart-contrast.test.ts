@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** What charts, waves and chips of measures are drawn with, and the words in and beside them. */
+/** Colours of charts, waves and chips of measures, and colours of the words in and beside them. */
 const drawn = ['primary', 'pitch', 'volume', 'pace', 'pause', 'wave', 'good', 'near', 'off', 'record'];
 const written = ['ink', 'ink-soft', 'ink-faint', 'primary', 'good', 'near', 'off', 'record'];
-/** A card, the page, and a panel: whatever a chart stands on. */
+/** Backgrounds of charts: a card, the page, and a panel. */
 const grounds = ['surface', 'ground', 'sunken'];
 
 type Theme = Readonly<Record<string, string>>;
@@ -16,19 +16,19 @@ const [whole = '', dark = ''] = (await readFile('web/ui/tokens.css', 'utf8')).sp
 const themes = { light: declared(whole), dark: { ...declared(whole), ...declared(dark) } } as const;
 
 test.each(Object.keys(themes) as (keyof typeof themes)[])(
-  'every curve can be told from its ground in the %s',
+  'every curve is visible on its background in the %s',
   (name) => {
     expect(tooClose(themes[name], drawn, 3)).toEqual([]);
   },
 );
 
-test.each(Object.keys(themes) as (keyof typeof themes)[])('every word of a chart can be read in the %s', (name) => {
+test.each(Object.keys(themes) as (keyof typeof themes)[])('every word of a chart is readable in the %s', (name) => {
   expect(tooClose(themes[name], written, 4.5)).toEqual([]);
 });
 
-test('the measure is that of WCAG', () => {
+test('measures contrast as WCAG does', () => {
   expect(contrast('oklch(1 0 0)', 'oklch(0 0 0)')).toBeCloseTo(21, 1);
-  // #767676 on white is the known edge of 4.5:1.
+  // #767676 on white is the well-known limit of 4.5:1.
   expect(contrast('oklch(0.5654 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.54, 1);
 });
 
@@ -60,7 +60,7 @@ function luminance(colour: string): number {
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  // A screen shows no more than its own red, green and blue.
+  // Clips to the gamut of the screen.
   const shown = (value: number) => Math.min(1, Math.max(0, value));
   const red = shown(4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short);
   const green = shown(-1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short);

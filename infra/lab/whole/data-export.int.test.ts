@@ -34,7 +34,7 @@ const address = (by: AppPerson) => by.send<{ url: string }>('GET /api/Users/Data
 const ready = async (by: AppPerson) => expect(await state(by)).toMatchObject(isReady);
 const isReady = { latest: { status: 'ready' } };
 
-test('everything about a person comes out as one archive, and nothing of anybody else', async () => {
+test('exports everything about a person in one archive, and nothing about others', async () => {
   for (const stream of [`session-${hers}`, `session-${his}`, `user-${bob.id}`])
     expect((await grace.send(`GET /api/Audit/Streams/${stream}`)).status).toBe(200);
   await grace.send(`GET /api/Audit/Streams/user-${ada.id}/Export?format=csv`);
@@ -110,7 +110,7 @@ test('everything about a person comes out as one archive, and nothing of anybody
   for (const secret of await secretsOf(ada)) expect(all).not.toContain(secret);
 });
 
-test('there is one a day, and it says when there is another', async () => {
+test('allows one export a day, and says when the next one is possible', async () => {
   const refused = await asked(ada);
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 3_600);
@@ -118,7 +118,7 @@ test('there is one a day, and it says when there is another', async () => {
   expect(Date.parse(askAgainFrom ?? '') - Date.parse(latest?.requestedAt ?? '')).toBe(24 * 3_600_000);
 });
 
-test('a part of it is to be had, nothing without a signature, and no address stands in a log', async () => {
+test('serves ranges of the archive, nothing without a signature, and logs no address', async () => {
   const { body } = await address(ada);
   const part = await bytes(`GET ${body.url}`, { headers: { range: 'bytes=0-3' } });
   expect([part.status, part.body.toString('latin1')]).toEqual([206, 'PK\x03\x04']);
@@ -128,14 +128,14 @@ test('a part of it is to be had, nothing without a signature, and no address sta
   expect(app.said.join('\n')).not.toContain(body.url.slice(-40));
 });
 
-test('of another person there is nothing to see, to fetch or to remove', async () => {
+test('hides an export from other people, who cannot fetch or remove it', async () => {
   expect(await state(bob)).toEqual({ latest: null, askAgainFrom: null });
   expect((await address(bob)).status).toBe(404);
   expect((await bob.send('DELETE /api/Users/DataExport')).status).toBe(404);
   expect(await state(ada)).toMatchObject(isReady);
 });
 
-test('a mail says that it is ready, and holds nothing that opens it', async () => {
+test('announces the export by mail, without any secret that opens it', async () => {
   await settle();
   const { rows } = await database.query<{ text: string }>(
     `select body_text as text from ops.mail where owner_id = $1 and subject = 'Ihre Daten liegen bereit'`,
@@ -147,7 +147,7 @@ test('a mail says that it is ready, and holds nothing that opens it', async () =
   expect(mail).not.toMatch(/signed|token/);
 });
 
-test('after seven days it is gone', async () => {
+test('deletes the export after seven days', async () => {
   const { body } = await address(ada);
   const { rows } = await database.query<{ days: number }>(
     `select extract(epoch from run_at - created_at) / 86400 as days from ops.job where kind = 'data-export-end'`,
@@ -159,7 +159,7 @@ test('after seven days it is gone', async () => {
   expect((await address(ada)).status).toBe(404);
 });
 
-test('a person removes their own before that', async () => {
+test('lets a person remove their export earlier', async () => {
   await asked(bob);
   await ready(bob);
   const blobs = async () => (await readdir(path.join(directory, 'blobs', bob.id))).length;
@@ -187,7 +187,7 @@ async function archiveOf(by: AppPerson) {
   return readZip(body);
 }
 
-/** Every secret that opens something, or helps to. */
+/** Every secret of a person: hashes, tokens and signed addresses. */
 async function secretsOf({ id }: AppPerson): Promise<readonly string[]> {
   const { rows } = await database.query<{ secret: string }>(
     `select password_hash as secret from ops.credential where user_id = $1
@@ -207,7 +207,7 @@ const nameOf = (message: unknown) => {
 const withoutTime = (row: string) => row.slice(row.indexOf(',') + 1);
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Spends this many seconds of live words: only their number is kept. */
+/** Spends this many seconds of live words. Only the number of seconds is stored. */
 async function readAlong(id: string, seconds: number) {
   const commandId = randomUUID();
   const limits = { fast: seconds, relaxed: 0 };

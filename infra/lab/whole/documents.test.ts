@@ -13,7 +13,7 @@ const compose = readFileSync('docker-compose.yml', 'utf8');
 const guides = documents.filter(({ file }) => file.startsWith('docs/guide/'));
 const idsIn = (text: string) => [...text.matchAll(/<a id="([\w-]+)"><\/a>/g)].map(([, id = '']) => id);
 
-/** As GitHub makes them of headings. */
+/** The anchor that GitHub makes of a heading. */
 const slugOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -24,7 +24,7 @@ const anchorsIn = (text: string) => [
   ...[...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slugOf(heading)),
 ];
 
-test.each(documents)('every link in $file leads to something', ({ file, text }) => {
+test.each(documents)('every link in $file has a target', ({ file, text }) => {
   const links = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)].map(
     ([, one, other]) => one ?? other ?? '',
   );
@@ -39,7 +39,7 @@ test.each(documents)('every link in $file leads to something', ({ file, text }) 
   expect(broken).toEqual([]);
 });
 
-test.each(documents)('every command in $file is one that there is', ({ text }) => {
+test.each(documents)('every command in $file exists', ({ text }) => {
   const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
   const places = [...text.matchAll(/npx vitest run --project \w+ ([\w/.-]+)/g)].map(([, place = '']) => place);
@@ -52,13 +52,13 @@ test.each(documents)('every command in $file is one that there is', ({ text }) =
   expect(mutated.filter((place) => !existsSync(place))).toEqual([]);
 });
 
-test('the README stands on two screens before it says where to look', () => {
+test('the README has at most two screens before its list of further pages', () => {
   const [before = ''] = readFileSync('README.md', 'utf8').split('## Where to look');
   const lines = before.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 130)), 0);
   expect(lines).toBeLessThan(100);
 });
 
-test('a guide has the same sections in German and in English, and none is longer than four screens', () => {
+test('every guide has the same sections in German and English, and at most four screens', () => {
   const of = (name: string, locale: string) =>
     guides.find(({ file }) => file.endsWith(`/${name}.${locale}.md`))?.text ?? '';
   const names = new Set(guides.map(({ file }) => path.basename(file).replace(/\..*/, '')));
@@ -71,7 +71,7 @@ test('a guide has the same sections in German and in English, and none is longer
   }
 });
 
-test('an address in a guide is a page of the product or one that its operator asks', () => {
+test('every address in a guide is a page of the product or an endpoint for operators', () => {
   const areas = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('area.ts'));
   const pages = areas.flatMap((file) => readFileSync(`web/${file}`, 'utf8').match(/(?<=path: ')[^']+/g) ?? []);
   const addresses = [
@@ -85,7 +85,7 @@ test('an address in a guide is a page of the product or one that its operator as
   expect(named.filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
-test('a setting in a guide is one that there is', () => {
+test('every setting in a guide exists', () => {
   const named = guides.flatMap(({ text }) => text.match(/(?<=`)[A-Z]+_[A-Z_]+(?=[`=])/g) ?? []);
   expect(named.filter((name) => !settingNames.includes(name))).toEqual([]);
 });

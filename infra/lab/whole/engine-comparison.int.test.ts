@@ -15,7 +15,7 @@ import { type AppPerson, ownApp } from '#infra/lab/testing/app.ts';
 import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 import { enqueue } from '#infra/queue/queue.ts';
 
-/** Hears the same three words in every sound, and counts how often it was asked; `state.status` for a failure instead. */
+/** A transcription service that hears the same four words in every sound and counts its requests. Fails if `state.status` is not 200. */
 const state = { status: 200, asked: 0 };
 const outside = createServer((request, response) => {
   state.asked += 1;
@@ -32,7 +32,7 @@ afterAll(() => {
   outside.closeAllConnections();
   outside.close();
 });
-// By an address that is not known as this machine's: what goes there leaves the house.
+// An address that does not count as local, so that the service counts as an outside one.
 const host = '0.0.0.0';
 const url = `http://${host}:${(outside.address() as AddressInfo).port}/v1`;
 const app = await ownApp(
@@ -59,7 +59,7 @@ const resultOf = async (id: string) => {
   return (await admin.send(engineComparison, { params: { id } })).body;
 };
 
-test('engines hear the shipped recording side by side, and each has its errors, its time or why it heard nothing', async () => {
+test('compares engines on the shipped recording: each has its errors and time, or a reason for failure', async () => {
   await installSherpaStandIn(app.place.env.DATA_DIR);
   await admin.send(speechCommands.InstallLocalSpeech, { body: null });
   await app.settle();
@@ -94,7 +94,7 @@ test('engines hear the shipped recording side by side, and each has its errors, 
   ).toBe('And so your Country!');
 });
 
-test('nothing goes to a host outside that was not named, and a failing engine does not keep the others from hearing', async () => {
+test('sends nothing to an outside host that was not named, and goes on after an engine fails', async () => {
   const asked = state.asked;
   expect((await compare({ hosts: [] })).body).toMatchObject({ code: 'invalid_input', field: 'hosts' });
   expect(state.asked).toBe(asked);
@@ -108,7 +108,7 @@ test('nothing goes to a host outside that was not named, and a failing engine do
   ]);
 });
 
-test('a recording of one’s own is heard and deleted, counts as no talk, and the result goes after a day', async () => {
+test('transcribes and deletes one’s own recording, counts it as no session, and deletes the result after a day', async () => {
   const file = new File([new Uint8Array(spoken({ seconds: 4, silences: [] }))], 'short.wav');
   const usedBefore = await admin.used();
   const { body } = await compare({ engines: ['parakeet'], hosts: [], said: 'Guten Tag' }, file);
@@ -132,17 +132,17 @@ test('a recording of one’s own is heard and deleted, counts as no talk, and th
   expect((await admin.send(engineComparison, { params: { id: body.comparisonId } })).status).toBe(404);
 });
 
-test('a file without sound is said to be unreadable', async () => {
+test('reports a file without sound as unreadable', async () => {
   const broken = new File([new Uint8Array(spoken({ seconds: 4, silences: [] }).subarray(0, 60))], 'broken.wav');
   const { body } = await compare({ engines: ['parakeet'] }, broken);
   expect(await resultOf(body.comparisonId)).toMatchObject({ state: 'failed', fault: 'unreadable', results: [] });
 });
 
-test('after a crash the engines that have a result are not asked again', async () => {
+test('does not ask engines again that had a result before a crash', async () => {
   const { body } = await compare({ engines: ['endpoint', 'parakeet'] });
   const whole = await resultOf(body.comparisonId);
   const asked = state.asked;
-  // The state after the first engine has heard it.
+  // The state after the first engine's result.
   await app.database.query("update ops.engine_comparison set state = 'running', results = $2 where id = $1", [
     body.comparisonId,
     JSON.stringify(whole.results.slice(0, 1)),
@@ -154,7 +154,7 @@ test('after a crash the engines that have a result are not asked again', async (
   expect(state.asked).toBe(asked);
 });
 
-test('only who looks after the machine compares, and it is on record', async () => {
+test('lets only operators compare, and records each comparison', async () => {
   const ada = await app.person();
   expect((await compare({}, undefined, ada)).body).toMatchObject({ code: 'access_denied' });
   const { rows } = await app.database.query(

@@ -31,7 +31,7 @@ const words = {
   title: 'Antrittsrede-im-Rathauskeller',
   renamed: 'Abschiedsrede-am-Hafenbecken',
   transcript: 'Zimtschneckenrezeptsammlung',
-  // The hash must go too: with it, somebody who has the file could prove whose it was.
+  // The hash must go too: with it, somebody who has the file could prove who recorded it.
   recording: await sha256Of(await recording('talk.wav')),
 };
 const [hers, his] = [await sessionOf(ada), await sessionOf(bob)];
@@ -41,7 +41,7 @@ const erase = (who: string, person: AppPerson = admin, ground = 'requested') =>
     json: { ground, reason: 'Asked for it' },
   });
 
-test('only admins erase, and only who is there, for a reason that there is', async () => {
+test('lets only admins erase, and only existing people, for a known reason', async () => {
   expect(await erase(bob.id, bob)).toMatchObject({ status: 403, body: { code: 'access_denied' } });
   expect(await erase('0'.repeat(32))).toMatchObject({ status: 404, body: { code: 'user_not_found' } });
   expect(await erase(ada.id, admin, 'because')).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
@@ -49,8 +49,8 @@ test('only admins erase, and only who is there, for a reason that there is', asy
   expect(await isPurged(ada)).toBe(false);
 });
 
-test('of an erased person nothing is left but that something happened', async () => {
-  // Read models of before are kept beside those that serve.
+test('keeps only the number and types of events of an erased person', async () => {
+  // A rebuild keeps the previous read models, which must be erased too.
   await projections('rebuild', 'all');
   await settle();
   const found = (await traces()).map((trace) => trace.split(' ')[0]);
@@ -80,7 +80,7 @@ test('of an erased person nothing is left but that something happened', async ()
   );
 });
 
-test('of a person who used every area nothing is left in tables, files and log', async () => {
+test('leaves nothing in tables, files and log of a person who used every area', async () => {
   const own = { firstName: 'Balduine-Ottilie', lastName: 'Kräuterschnaps' };
   const eva = await app.person({ ...own, roles: [...newcomerRoles, 'subscriber-basic'] });
   const text = 'Heidelbeerpfannkuchen';
@@ -98,7 +98,7 @@ test('of a person who used every area nothing is left in tables, files and log',
   expect(await traces(marks)).toEqual([]);
 });
 
-test('who was erased is signed out everywhere, and can do nothing any more', async () => {
+test('signs an erased person out everywhere and refuses all their calls', async () => {
   for (const what of ['GET /api/Users/GetByToken', 'GET /api/Sessions/Slim', `DELETE /api/Sessions/${hers}`])
     expect([what, (await ada.send(what)).status]).toEqual([what, 401]);
   expect((await ada.upload(await recording('late.wav'))).status).toBe(401);
@@ -107,7 +107,7 @@ test('who was erased is signed out everywhere, and can do nothing any more', asy
   expect(await socket.closed(45_000)).toBe(signInAgain);
 });
 
-test('the log still holds, and gives the same read models', async () => {
+test('keeps the log valid, and rebuilds the same read models from it', async () => {
   expect((await runProgram(['infra/lab/faults/verify.ts'], env)).join('\n')).not.toContain('BROKEN');
   await projections('verify', 'all');
   await projections('rebuild', 'all');
@@ -118,7 +118,7 @@ test('the log still holds, and gives the same read models', async () => {
   expect(rows.map(({ id }) => id)).toEqual([admin.id, bob.id].sort());
 });
 
-test('the address is free for somebody else', async () => {
+test('releases the address for other people', async () => {
   const form = { ...names, acceptTerms: true, email: ada.email, password, confirmPassword: password };
   const { status, body } = await send<{ user: { id: string } }>('POST /api/Account/Register', { json: form });
   expect(status).toBe(201);
@@ -135,7 +135,7 @@ async function sha256Of(file: File): Promise<string> {
 
 const signIn = (email: string) => send('POST /api/Account/Login', { json: { email, password } });
 
-/** Recorded, analysed, with words of the person's own and another name. */
+/** An analysed session with the person's own transcript and a new name. */
 async function sessionOf(person: AppPerson): Promise<string> {
   const isHers = person === ada;
   const id = await person.uploaded(await recording(isHers ? `${words.title}.wav` : 'talk.wav'), {
@@ -194,7 +194,7 @@ async function everythingOf(person: AppPerson) {
   };
 }
 
-/** How often what happened, whoever it was. */
+/** Number of events of each type. */
 async function counts(): Promise<Readonly<Record<string, number>>> {
   const { rows } = await database.query<{ type: string; count: number }>(
     'select type, count(*)::int as count from event_store.events group by type',

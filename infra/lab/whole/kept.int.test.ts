@@ -4,7 +4,7 @@ import { testApp } from '../testing/app.ts';
 
 const docs = readFileSync('docs/operations.md', 'utf8');
 
-test('of every table docs/operations.md says what it keeps and how that ends', async () => {
+test('docs/operations.md says for every table what it keeps and for how long', async () => {
   const { database } = await testApp();
   const { rows } = await database.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
@@ -16,7 +16,7 @@ test('of every table docs/operations.md says what it keeps and how that ends', a
   expect([...told].sort()).toEqual(rows.map(({ name }) => name).sort());
 });
 
-test('of every task that runs by the clock docs/operations.md says when and what', async () => {
+test('docs/operations.md says for every scheduled task when it runs and what it does', async () => {
   const { database, settle } = await testApp();
   await settle();
   const { rows } = await database.query<{ task: string }>('select task from ops.schedule_task');
@@ -26,7 +26,7 @@ test('of every task that runs by the clock docs/operations.md says when and what
 
 const namesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
-/** The cells of the first table of a chapter. */
+/** Cells of the first table in a chapter. */
 function rowsBelow(heading: string): readonly (readonly string[])[] {
   const [chapter = ''] = (docs.split(`${heading}\n`)[1] ?? '').split('\n## ');
   const lines = chapter.split('\n').filter((line) => line.startsWith('| `'));

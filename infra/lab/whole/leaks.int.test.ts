@@ -14,7 +14,7 @@ const app = await ownApp({ PAYMENTS: 'demo', LOG_LEVEL: 'error' });
 const url = await app.listen();
 const each = Math.ceil(Number(process.env.BAD_INPUTS ?? 2_000) / calls.length);
 
-/** What a server holds: of its connections, of those to the database, of its files and of its places for uploads. */
+/** Resources that a server holds: its sockets, database connections, files and places for uploads. */
 async function held() {
   await app.settle();
   const sockets = await new Promise<number>((counted) =>
@@ -30,7 +30,7 @@ async function held() {
 
 const uploads = 50;
 
-/** How many of as many uploads as one network may have are let in. */
+/** Number of uploads that are accepted out of the most that one network may have. */
 async function freeSlots(): Promise<number> {
   const { accessToken } = await app.person();
   const head = [
@@ -54,12 +54,12 @@ async function freeSlots(): Promise<number> {
 
 const calm = { connections: 0, temporary: [], slots: uploads, sockets: 0 };
 
-test('bad inputs leave nothing behind: no upload place, no connection, no file', async () => {
+test('leaves no upload place, connection or file behind after bad input', async () => {
   await eventually(async () => expect(await held()).toEqual(calm));
   const { id } = await app.person({ roles: ['admin'] });
   const seen = new Map<number, number>();
   for (const { name, call } of calls.filter(({ name }) => name !== 'EraseUser')) {
-    // A token of now: an older one would be refused before anything is looked at.
+    // A new token each time, because an expired one would be refused before the input is read.
     const authorization = `Bearer ${await app.deps.tokens.issue({ userId: id })}`;
     const send = sender((route, sent = {}) =>
       callOver(url, route, { ...sent, headers: { ...sent.headers, authorization, connection: 'close' } }),

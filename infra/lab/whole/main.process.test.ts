@@ -20,13 +20,13 @@ import { withFeedback } from '../testing/with-feedback.ts';
 
 const port = { PORT: '0' };
 
-// A wrong setting is found when it is read, when it is used, or when a server listens.
+// These settings fail at different points: when they are read, when they are used, or when the server listens.
 test.concurrent.each<[name: string, value: string, more?: Environment]>([
   ['PORT', 'eighty'],
   ['HOST', 'nowhere.invalid', { ROLES: 'command-api' }],
   ['DATABASE_URL', 'postgres://127.0.0.1:1/rostra', { DATABASE_WAIT_SECONDS: '0' }],
   ['FFMPEG_PATH', '/nowhere/ffmpeg'],
-])('a setting that is wrong is named in one sentence, and nothing starts: %s=%s', async (name, value, more = {}) => {
+])('names a wrong setting in one sentence and does not start: %s=%s', async (name, value, more = {}) => {
   const { directory, remove } = await usedDirectory();
   const failed = await failedStart(directory, { [name]: value, ...more });
   await remove();
@@ -34,7 +34,7 @@ test.concurrent.each<[name: string, value: string, more?: Environment]>([
   expect(failed.message).toMatch(new RegExp(`^[A-Z][^\\n]*\\b${name}\\b[^\\n]*\\.$`));
 });
 
-test('a port that is taken is named, and nothing was touched before', async () => {
+test('names a port that is in use before it touches anything', async () => {
   const somebodyElse = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void somebodyElse.close());
   await once(somebodyElse, 'listening');
@@ -49,7 +49,7 @@ test('a port that is taken is named, and nothing was touched before', async () =
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('a second start on a folder names the process that has it, and changes nothing', async () => {
+test('names the process that uses the folder at a second start, and changes nothing', async () => {
   const { directory, start } = await installation(usedDirectory);
   const first = await start({ ROLES: 'command-api' });
   const database = await databaseIn(directory);
@@ -62,12 +62,12 @@ test('a second start on a folder names the process that has it, and changes noth
   expect((await database.query(`select to_regclass('ops.migration') as made`)).rows).toEqual([{ made: null }]);
   await database.query('alter table ops.put_aside rename to migration');
   expect((await fetch(`${first.url}/health/ready`)).status).toBe(200);
-  // Nothing is left of a process that was killed.
+  // A killed process leaves no lock behind.
   await first.kill();
   await start({ ROLES: 'command-api' });
 });
 
-test('a process that lost a role to another one serves on, and says which role', async () => {
+test('keeps serving after losing a role to another process, and names the role', async () => {
   const { start, directory } = await installation();
   const { url } = await start({ ROLES: 'command-api,reactions' });
   const look = async () => {
@@ -84,7 +84,7 @@ test('a process that lost a role to another one serves on, and says which role',
   expect(valueIn(await scrape(url), 'rostra_roles_lost', { role: 'reactions' })).toBe(1);
 });
 
-test('the first start says once who the admin is, and who knows the password may sign in', async () => {
+test('prints the admin’s sign-in once at the first start, and it works', async () => {
   const { start } = await installation();
   const first = await start({ ROLES: 'command-api', ADMIN_PASSWORD: '' });
   const [, email, password] = /An admin was made: (\S+) with the password (\S+)/.exec(first.said.join('\n')) ?? [];
@@ -99,7 +99,7 @@ test('the first start says once who the admin is, and who knows the password may
   expect(second.said.join('\n')).not.toContain('password');
 });
 
-test('SIGTERM in the middle of a start leaves no database behind', async () => {
+test('leaves no running database after SIGTERM in the middle of a start', async () => {
   const { directory, hasDatabase } = await installation(usedDirectory);
   const env = { ...process.env, ...port, NODE_ENV: 'development', DATA_DIR: directory };
   const starting = spawn(process.execPath, programArgs('main.ts'), { env, stdio: 'ignore' });
@@ -110,7 +110,7 @@ test('SIGTERM in the middle of a start leaves no database behind', async () => {
   expect(hasDatabase()).toBe(false);
 });
 
-test('two processes that share the work on one folder do what one does, which SIGTERM ends soon', async () => {
+test('does the same work in two processes on one folder as in one, and ends soon on SIGTERM', async () => {
   const { start, hasDatabase } = await installation();
   const [writing, reading] = await Promise.all([
     start({ ROLES: 'command-api,reactions' }),
@@ -143,7 +143,7 @@ test('two processes that share the work on one folder do what one does, which SI
   expect(hasDatabase()).toBe(false);
 });
 
-test('when the process that owns the database is started anew, the other one goes on', async () => {
+test('goes on in the other process when the owner of the database restarts', async () => {
   const { start } = await installation(usedDirectory);
   const writing = await start({ ROLES: 'command-api,reactions' });
   const reading = await start({ ROLES: 'projections,query-api,analysis' });
@@ -160,7 +160,7 @@ test('when the process that owns the database is started anew, the other one goe
   expect((await fetch(`${reading.url}/health/ready`)).status).toBe(200);
 });
 
-/** SIGTERM ends it soon, though clients hold on to it. */
+/** Expects that SIGTERM ends the server soon, even with an open keep-alive connection. */
 async function endsSoon(server: TestServer) {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -175,7 +175,7 @@ async function endsSoon(server: TestServer) {
   expect(performance.now() - began).toBeLessThan(30_000);
 }
 
-/** As a reverse proxy does it. */
+/** Splits calls between two servers, as a reverse proxy does. */
 const splitBetween = (writing: TestServer, reading: TestServer) => (methodAndPath: string) =>
   (methodAndPath.startsWith('GET ') ? reading : writing).url;
 
@@ -184,7 +184,7 @@ const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, .
   feedback: aiFeedback && { text: aiFeedback.feedbackText, by: aiFeedback.modelVersion },
 });
 
-/** A folder, empty or not, with everything that is started on it, for one test. */
+/** A data folder and the servers started on it, for one test. */
 async function installation(folder = dataDirectory) {
   const { directory, remove } = await folder();
   const running: TestServer[] = [];

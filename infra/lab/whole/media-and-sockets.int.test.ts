@@ -30,10 +30,10 @@ const picture = async () =>
       .toBuffer(),
     'a.png',
   );
-/** As a file begins that is an MP4. */
+/** A file with the head of an MP4. */
 const film = () => fileOf(Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isomfilm', 'latin1'), 'Film.mp4');
 
-/** Somebody with a file in every place that has files of a person. */
+/** A person with a file in every place where people have files. */
 async function ownerOfFiles() {
   const owner = await app.person({ roles });
   const learner = await app.person({ roles });
@@ -60,7 +60,7 @@ async function ownerOfFiles() {
 
 type Ids = Readonly<Record<string, string>>;
 
-/** Every address of a file that the answers to somebody have. */
+/** Every file address in the answers to a person. */
 async function addressesFor(person: AppPerson, ids: Ids): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const area of areas)
@@ -74,7 +74,7 @@ async function addressesFor(person: AppPerson, ids: Ids): Promise<readonly strin
   return [...found];
 }
 
-/** The route that serves a file, and the entitlement to it. */
+/** The route of a file's address, and its kind of entitlement. */
 function placeOf(address: string): string {
   const { pathname, searchParams } = new URL(address, url);
   const by = searchParams.get('by');
@@ -90,26 +90,29 @@ const ownerAndFiles = () => {
   return made;
 };
 
-test('every address of a file is good for the person to whom it was told', async () => {
+test('serves every file address to the person who got it', async () => {
   const { addresses } = await ownerAndFiles();
   const places = ['/api/Groups/:id/Media', '/api/Media picture', '/api/Media seminar', '/api/Media talk'];
   expect([...new Set(addresses.map(placeOf))].sort()).toEqual([...places, '/api/Presentations/:id/Media']);
   for (const address of addresses) expect([placeOf(address), await statusOf(address)]).toEqual([placeOf(address), 200]);
 });
 
-test.each(everyRole)('a stranger with the role %s is told no address, and has none of another name', async (role) => {
-  const { ids, addresses } = await ownerAndFiles();
-  const stranger = await app.person({ roles: [role] });
-  await app.settle();
-  const told = await addressesFor(stranger, ids);
-  expect(told.map(placeOf).filter((place) => place !== '/api/Media picture')).toEqual([]);
-  for (const address of addresses) {
-    const theirs = address.replace(/person=[^&]+/, `person=${stranger.id}`);
-    expect([placeOf(address), theirs !== address, await statusOf(theirs)]).toEqual([placeOf(address), true, 403]);
-  }
-});
+test.each(everyRole)(
+  'gives a stranger with the role %s no address, and serves none under another name',
+  async (role) => {
+    const { ids, addresses } = await ownerAndFiles();
+    const stranger = await app.person({ roles: [role] });
+    await app.settle();
+    const told = await addressesFor(stranger, ids);
+    expect(told.map(placeOf).filter((place) => place !== '/api/Media picture')).toEqual([]);
+    for (const address of addresses) {
+      const theirs = address.replace(/person=[^&]+/, `person=${stranger.id}`);
+      expect([placeOf(address), theirs !== address, await statusOf(theirs)]).toEqual([placeOf(address), true, 403]);
+    }
+  },
+);
 
-test('whatever is changed in an address, nothing is served for it', async () => {
+test('serves nothing for an address after any change to it', async () => {
   const { addresses } = await ownerAndFiles();
   const kinds = ['talk', 'seminar', 'submission', 'data_export', 'picture'];
   for (const address of addresses) {
@@ -125,7 +128,7 @@ test('whatever is changed in an address, nothing is served for it', async () => 
   }
 });
 
-test.each(everyRole)('a socket of a stranger with the role %s hears nothing of what somebody does', async (role) => {
+test.each(everyRole)('sends nothing about a person to the socket of a stranger with the role %s', async (role) => {
   const owner = await app.person({ roles });
   const stranger = await app.person({ roles: [role] });
   await app.settle();
@@ -140,7 +143,7 @@ test.each(everyRole)('a socket of a stranger with the role %s hears nothing of w
   await owner.send(sessionCommands.ChangeSession, { params: { id: session }, body: { name: 'Geheimrede' } });
   await app.settle();
   await own.until((push) => JSON.stringify(push).includes(session));
-  // Their own pushes come after all of that.
+  // Waits for the stranger's own pushes, which come after all others.
   const title = await stranger.uploaded().catch(() => undefined);
   await app.settle();
   if (title) await sessions.until((push) => JSON.stringify(push).includes(title));
@@ -150,7 +153,7 @@ test.each(everyRole)('a socket of a stranger with the role %s hears nothing of w
   for (const socket of [own, sessions, notifications]) socket.end();
 });
 
-test.each(['session-hub', 'notification-hub'])('who is nobody has no socket at /%s', async (hub) => {
+test.each(['session-hub', 'notification-hub'])('refuses a socket at /%s without a sign-in', async (hub) => {
   for (const token of ['', 'x.y.z', 7, null]) {
     const socket = await openSocket(`${url}/${hub}`, { first: { type: 'auth', token } });
     expect(await socket.closed()).toBe(closeCodes.signInAgain);
@@ -158,7 +161,7 @@ test.each(['session-hub', 'notification-hub'])('who is nobody has no socket at /
   }
 });
 
-test('an address ends with what it was for', async () => {
+test('stops serving an address when its file is deleted', async () => {
   const { owner, ids, addresses } = await ownerAndFiles();
   await owner.send(sessionCommands.DeleteSession, { params: { id: ids.Sessions } });
   await owner.send(presentationCommands.DeletePresentation, { query: { id: ids.Presentations } });

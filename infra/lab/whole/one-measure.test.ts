@@ -19,10 +19,10 @@ function found(pattern: RegExp, files: readonly string[]): readonly string[] {
 }
 
 const measures = [...new Set([...Attribute.options, ...goalMeasureNames])];
-/** A measure, and one word or two that stand for it: in a catalogue, or in a contract. */
+/** A name of a measure (one or two words), in a catalogue or in a contract. */
 const naming = new RegExp(`\\b(?:${measures.join('|')}): (?:msg\`|\\{ de: ')[\\p{L}-]+(?: [\\p{L}-]+)?[\`']`, 'gu');
 
-test('what a measure is called stands in one file', () => {
+test('names of measures are in one file', () => {
   const inNames = found(naming, [names]);
   expect(inNames.length).toBeGreaterThanOrEqual(PartName.options.length);
   const elsewhere = found(
@@ -32,7 +32,7 @@ test('what a measure is called stands in one file', () => {
   expect(elsewhere).toEqual([]);
 });
 
-test('a good range stands in one file', () => {
+test('good ranges are in one file', () => {
   const ranges = [
     speechNorms.wordsPerMinute,
     speechNorms.pausesPerMinute,

@@ -14,12 +14,12 @@ import { pagesOfPdf } from '#query-api/sessions/report-pdf/testing/pdf-text.ts';
 import { testApp } from '../testing/app.ts';
 import { syntheticSessions } from '../testing/synthetic-sessions.ts';
 
-// One talk with fillers, one without words, one whose text is not its own: no two places say different things of them.
+// One talk with fillers, one without words, one with the text of another talk. All places must say the same about each.
 type Name = keyof typeof syntheticSessions;
 const names = Object.keys(syntheticSessions) as readonly Name[];
 const formats = formatsFor('de');
 
-/** The condition of a goal for each part of the score that measures the same. */
+/** For each part of the score, the goal's condition on the same measure. */
 const asked = {
   filler_words: { type: 'filler_words', value: 2 },
   speech_speed: { type: 'speech_speed', value: { from: 90, to: 150 } },
@@ -52,7 +52,7 @@ beforeAll(async () => {
 const detailOf = async (name: Name): Promise<SessionDetail> =>
   (await ada.send(sessionDetail, { params: { id: ids.get(name) ?? '' } })).body;
 
-test('what each of them is', async () => {
+test('analyses each talk as expected', async () => {
   const [fillers, silent, foreign] = await Promise.all(names.map(detailOf));
   expect(fillers).toMatchObject({ scoreTotal: 'whole', textMisfit: null });
   expect(silent).toMatchObject({ scoreTotal: 'sound', textAnalysis: null });
@@ -60,7 +60,7 @@ test('what each of them is', async () => {
 });
 
 describe.each(names)('of the talk „%s“', (name) => {
-  test('the list and the progress have the total of the report, and the same figures', async () => {
+  test('has the same total and figures in list, progress and report', async () => {
     const { id, sessionScore, scoreTotal, scoreParts } = await detailOf(name);
     expect((await ada.send(sessionList)).body.find((row) => row.id === id)).toMatchObject({ sessionScore, scoreTotal });
     const measured = (await ada.send(sessionProgress)).body.sessions.find((session) => session.id === id);
@@ -71,7 +71,7 @@ describe.each(names)('of the talk „%s“', (name) => {
     }
   });
 
-  test('a goal for the good ranges is met where the report says so, by the figure that it shows', async () => {
+  test('judges goals by the good ranges and figures of the report', async () => {
     const { id, scoreParts } = await detailOf(name);
     const { sessions } = (await ada.send(goalDetail, { params: { id: goal } })).body;
     const unmet = new Map(sessions.find((session) => session.id === id)?.unmet.map((one) => [one.type, one.measured]));
@@ -83,7 +83,7 @@ describe.each(names)('of the talk „%s“', (name) => {
     }
   });
 
-  test('the report on paper has its total by its name, and each part with its score and its figure', async () => {
+  test('prints total, scores and figures of the report on paper', async () => {
     const { id, sessionScore, scoreTotal, scoreParts, textMisfit } = await detailOf(name);
     const headers = { authorization: `Bearer ${ada.accessToken}` };
     const { body } = await app.bytes(`GET /api/Sessions/${id}/Report.pdf?locale=de`, { headers });
@@ -94,16 +94,16 @@ describe.each(names)('of the talk „%s“', (name) => {
     for (const part of scoreParts) {
       if (part.score !== null) expect(text).toContain(`${partNames[part.name].de} ${formats.tenths(part.score)} `);
       if (part.score !== null) expect(text).toContain(figure(part));
-      // Nothing is cut off at the end of a line.
+      // Long lines are not cut off.
       if (part.name === 'filler_words') expect(text).toContain('nach dem Klang gezählt · guter Bereich bis 2');
     }
     expect(text.includes(misfitHeading.de)).toBe(textMisfit !== null);
-    // Words that do not count have no figures on paper.
+    // If the words do not count, paper shows no figures of them.
     expect(text.includes('Wörter je Minute')).toBe(scoreTotal === 'whole');
     expect(text.includes(furtherWords.meanSentenceLength.de)).toBe(scoreTotal === 'whole');
   });
 
-  test('the coach names the total and each finding by the figure of the report', async () => {
+  test('names the total and figures of the report in the coach’s advice', async () => {
     const { id, sessionScore, scoreTotal, scoreParts, advice } = await detailOf(name);
     const feedback = await ada.seen<{ feedbackText: string }>(`/open-ai/sessions/${id}/feedback`);
     const feedbackText = plain(feedback.feedbackText);

@@ -7,7 +7,7 @@ const shared = readdirSync(contract).filter((file) => file.endsWith('-words.ts')
 
 type Text = Readonly<{ file: string; de: string; en: string }>;
 
-/** Stands for every figure, and is written as in the catalogues. */
+/** Placeholders for all figures, written as in the catalogues. */
 const figures = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 const textOf = (said: unknown): string => (typeof said === 'function' ? said(figures) : String(said));
 
@@ -23,7 +23,7 @@ const texts = (
 
 const withoutNames = (text: string) => text.replaceAll(/\{\w+\}/g, '{}');
 
-/** What the screens say beside the contract, in German. */
+/** German texts of the screens' catalogues. */
 const catalogued = new Set(
   ['.', ...readdirSync('web')]
     .map((area) => `web/${area}/locales/de.po`)
@@ -32,12 +32,12 @@ const catalogued = new Set(
     .map(([, quoted]) => withoutNames((quoted ?? '').replaceAll(/"\n"|^"|"\n$/g, '').replaceAll('\\"', '"'))),
 );
 
-test('the texts that screens and paper share are there in both languages', () => {
+test('texts shared by screens and paper exist in both languages', () => {
   expect(texts.length).toBeGreaterThan(190);
   expect(texts.filter(({ de, en }) => de.trim() === '' || en.trim() === '')).toEqual([]);
 });
 
-test('a sentence that screens and paper share stands in no catalogue', () => {
+test('no catalogue repeats a sentence shared by screens and paper', () => {
   expect(catalogued.size).toBeGreaterThan(3_000);
   const sentences = texts.filter(({ de }) => de.split(' ').length > 2);
   expect(sentences.length).toBeGreaterThan(90);
@@ -46,7 +46,7 @@ test('a sentence that screens and paper share stands in no catalogue', () => {
 
 const onPaper = Object.values(germanWords).filter((words) => typeof words === 'string');
 
-test('what only paper says stands neither on the screens nor in the contract', () => {
+test('texts of paper alone are neither on screens nor in a contract', () => {
   const inContract = new Set(texts.map(({ de }) => withoutNames(de)));
   expect(onPaper.length).toBeGreaterThan(7);
   expect(onPaper.filter((text) => inContract.has(text) || (text.includes(' ') && catalogued.has(text)))).toEqual([]);

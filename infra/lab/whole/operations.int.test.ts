@@ -16,10 +16,10 @@ import { commandLine as verify } from '../faults/verify-command.ts';
 import { testDirectory } from '../testing/test-directory.ts';
 
 const programs: Readonly<Record<string, Program>> = { rescore, audit, privacy, blobs, projections, verify };
-/** These need a server or a download that is not here; `--help` of them would try nothing. */
+/** Commands that need an outside server or a download; their `--help` would test nothing. */
 const elsewhere = ['test:eventstore', 'transcriber', 'earlier:beside'];
 
-/** Every command of the operations page: in the text, and as lines of the two tables. */
+/** Every command of the operations page: those in the text, and the rows of its two tables. */
 function documented(): readonly string[] {
   const page = readFileSync('docs/operations.md', 'utf8');
   const inText = [...page.matchAll(/`npm run ([\w:]+(?: -- [^`]+)?)`/g)].map(([, words = '']) => words);
@@ -31,7 +31,7 @@ function documented(): readonly string[] {
   return [...new Set(ofPrograms)].map((one) => one.replaceAll('\\|', '|'));
 }
 
-test('every command of the operations page does what it says, beside a running server', async () => {
+test('every command of the operations page works beside a running server', async () => {
   const app = await ownApp();
   const ada = await app.person({ lastName: 'Lovelace' });
   await ada.send(groupCommands.AddGroup, { body: { name: 'Redner' } });
@@ -42,7 +42,7 @@ test('every command of the operations page does what it says, beside a running s
   const keyIn = (lines: string) => readHeads(lines, heads).at(-1)?.publicKey;
   const proofIn = async () => (await readdir(out)).find((name) => name.endsWith('.proof.json')) ?? '';
 
-  /** As the page has it, and as it is said here; in an order in which each has something to do. */
+  /** Each command as on the page, and the words to run it; in an order in which each has work to do. */
   const tried: readonly (readonly [string, ...(string | (() => Promise<string>))[]])[] = [
     ['projections -- status'],
     ['projections -- rebuild NAME|all [--no-swap]', 'rebuild groups --no-swap'],

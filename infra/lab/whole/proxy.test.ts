@@ -18,7 +18,7 @@ test('the proxy sends every call to the role that serves it', () => {
   expect(proxiedTo('GET', '/transcription-hub')).toBe('analysis');
 });
 
-test('every exception is needed by a call, and operators find it in the table', () => {
+test('every exception is needed by a call and listed in the operators’ table', () => {
   const table = readFileSync('docs/operations.md', 'utf8');
   const ownPages = ['/dev/mail', '/lti', '/transcription-hub'];
   for (const exception of exceptions) {

@@ -7,8 +7,8 @@ import { readModelsIn } from '#query-api/reads.ts';
 
 const queries = path.join(import.meta.dirname, '../../../query-api');
 
-// Pushes name a read model. The client fetches again what was made from it.
-test('what a read model tells its readers is read by a query', async () => {
+// Pushes name a read model, and the client refetches the queries that read it.
+test('every read model with pushes is read by a query', async () => {
   const read = new Set<string>();
   const files = (await readdir(queries, { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
   for (const file of files)

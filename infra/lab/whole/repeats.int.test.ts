@@ -27,7 +27,7 @@ import { groupBy, joining } from '../testing/group.ts';
 import { slidesPdf } from '../testing/slides-pdf.ts';
 import { spokenSession } from '../testing/spoken-sound.ts';
 
-/** A month has one analysis, so that a recording uses up what its repeat would need. */
+/** One analysis a month, so that a recording uses the quota that its repeat would need. */
 const app = await ownApp({ FREE_PLAN_ANALYSES: '1' });
 
 type Sent = Readonly<{ status: number; headers: Headers; body: Readonly<Record<string, string>> }>;
@@ -39,7 +39,7 @@ type Case = Readonly<{
   caller: AppPerson;
   given: Readonly<Record<string, unknown>>;
   later: (first: Sent) => Promise<unknown>;
-  /** Sent anew it has the same answer, by what it is. */
+  /** Sending it again without the key gets the same answer, because the call is idempotent. */
   isAlike?: true;
 }>;
 type Make = () => Promise<Case>;
@@ -57,7 +57,7 @@ const picture = async () =>
   );
 const table = () => fileOf(`E-Mail\nguest-${newId()}@example.org\n`, 'guests.csv');
 const document = () => fileOf('%PDF-1.4 Plan', 'Plan.pdf');
-/** As a file begins that is an MP4. */
+/** A file with the head of an MP4. */
 const film = () => fileOf(Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0mp42isomfilm', 'latin1'), 'Film.mp4');
 
 const deleteSession = (caller: AppPerson) => (first: Sent) =>
@@ -85,7 +85,7 @@ async function ofArticle(file: File): Promise<Case> {
   return { caller, given: { form: { articleId: body.id }, file }, later };
 }
 
-/** On the free plan, the first recording uses up the month. */
+/** An upload on the free plan: the first recording uses the whole month's quota. */
 async function recording(form: object): Promise<Case> {
   const caller = await app.person();
   return { caller, given: { form, file: spokenSession() }, later: deleteSession(caller) };
@@ -140,7 +140,7 @@ const uploads: Readonly<Record<string, Make>> = {
   },
   MeasureClip: async () => {
     const caller = await speaker();
-    // As many as may wait.
+    // Fills the queue to its limit.
     const later = async () => {
       for (let more = 0; more < 5; more += 1)
         await caller.send(clipUploads.MeasureClip, { form: {}, file: spokenSession() });
@@ -220,7 +220,7 @@ const uploads: Readonly<Record<string, Make>> = {
   ChangeArticleBanner: async () => ofArticle(await picture()),
 };
 
-/** Of commands: some of each kind, alone on their stream, with several steps, and with a protocol of their own. */
+/** A selection of commands: with one stream, with several steps, and with their own protocol. */
 const commands: readonly Readonly<{ name: string; call: CommandCall | UploadCall; make: Make }>[] = [
   {
     name: 'CreateGoal',
@@ -353,7 +353,7 @@ const everyUpload = Object.entries(uploads).map(([name, make]) => ({
 }));
 
 test.each([...everyUpload, ...commands])(
-  'a repeat of $name gets the first answer, whatever has changed since',
+  'repeating $name gets the first answer, even after later changes',
   async ({ call, make }) => {
     const { caller, given, later, isAlike } = await make();
     const headers = { ...(given.headers as object), 'idempotency-key': newId() };
@@ -371,17 +371,17 @@ test.each([...everyUpload, ...commands])(
     await app.settle();
     expect(await lastPosition()).toBe(before);
     if (isAlike) return;
-    // Without the key it is another request, which meets what has changed.
+    // Without the key, it is a new request, which meets the later change.
     const anew = await by(caller)(call, given);
     expect([anew.status, anew.body]).not.toEqual([first.status, first.body]);
   },
 );
 
-test('each upload of the contracts is among them', () => {
+test('covers every upload of the contracts', () => {
   expect(Object.keys(uploads).sort()).toEqual([...callOf.keys()].sort());
 });
 
-test('a repeat that was refused the first time is decided anew', async () => {
+test('decides a repeat again if the first request was refused', async () => {
   const caller = await app.person();
   const id = await caller.uploaded();
   const headers = { 'idempotency-key': newId() };
@@ -392,7 +392,7 @@ test('a repeat that was refused the first time is decided anew', async () => {
   expect((await upload()).status).toBe(201);
 });
 
-test('where a crash took the first answer back, what was handed in is not refused', async () => {
+test('accepts the repeat of a submission after a crash lost the first answer', async () => {
   const { caller, given } = await submission();
   const headers = { 'idempotency-key': newId() };
   const submit = () => by(caller)(participationUploads.SubmitVideoPresentation, { ...given, headers });
@@ -403,7 +403,7 @@ test('where a crash took the first answer back, what was handed in is not refuse
   expect([repeat.status, repeat.body]).toEqual([201, first.body]);
 });
 
-test('a key with another content is refused after its answer, too', async () => {
+test('refuses a used key with different content, even after the answer', async () => {
   const caller = await speaker();
   const headers = { 'idempotency-key': newId() };
   const goal = (title: string) => caller.send(goalCommands.CreateGoal, { body: { title }, headers });

@@ -17,7 +17,7 @@ import { withFeedback } from '../testing/with-feedback.ts';
 
 const sessions = 6;
 
-test('eight processes on one database do what one does, while each projection process is killed in turn', async () => {
+test('does the same work in eight processes as in one, while each projection process is killed in turn', async () => {
   const { url: database, pool } = await freshDatabase();
   const { start, verified } = await installation({ DATABASE_URL: database });
   const [query, reactions, first, second, ...others] = await Promise.all(
@@ -52,7 +52,7 @@ test('eight processes on one database do what one does, while each projection pr
   expect(withoutIdentity(own)).toEqual(withoutIdentity(shared));
 }, 240_000);
 
-test('the same with the log in EventStoreDB, played by the wire server', async () => {
+test('does the same with the log in EventStoreDB, played by the wire server', async () => {
   const log = await startWireServer();
   onTestFinished(() => log.stop());
   const { url: database, pool } = await freshDatabase();
@@ -73,7 +73,7 @@ test('the same with the log in EventStoreDB, played by the wire server', async (
   expect(await verified()).toEqual([]);
 }, 240_000);
 
-/** A sign-out in one process ends access at all others and closes sockets there. */
+/** Expects that a sign-out in one process ends access and closes sockets in all others. */
 async function isSignedOutEverywhere(url: string) {
   const bob = await newPerson(url);
   const socket = await openSocket(`${url}/session-hub`, { first: { type: 'auth', token: bob.accessToken } });
@@ -84,7 +84,7 @@ async function isSignedOutEverywhere(url: string) {
   await eventually(async () => expect(await read()).toBe(401));
 }
 
-/** Somebody records, waits for the results, is told of them, and takes one back. */
+/** A person records, waits for results and notifications, and deletes a recording. */
 async function journey(url: string) {
   const ada = await newPerson(url);
   const first = { type: 'auth', token: ada.accessToken };
@@ -119,7 +119,7 @@ async function renamed(ada: Person, id: string, name: string) {
   expect(await ada.seen(`/api/Sessions/${id}`, headers)).toMatchObject({ body: { name } });
 }
 
-/** The proxy sends each call of the contract to a process that serves it, so none answers `not_found`. */
+/** Expects that the proxy sends each call of the contract to a process that serves it, so none answers `not_found`. */
 async function everyCallIsAnswered(url: string) {
   const { body } = await call<{ paths: Record<string, object> }>(url, 'GET /api/openapi.json');
   const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -129,7 +129,7 @@ async function everyCallIsAnswered(url: string) {
   const answers = await Promise.all(
     calls.map(async (name) => [name, (await call<{ code?: string }>(url, name)).body.code]),
   );
-  // For these routes the address itself is the access right: nothing is stored at this one.
+  // For these routes the address itself is the access right, and this address does not exist.
   const open =
     /^(GET \/api\/(Calendar\/x|Legal\/x|(Groups|News|Presentations|Showcase)\/x\/Media|Sessions\/shared\/x\/File|Certificates\/x|Platforms\/Arrival)|[A-Z]+ \/api\/Guests\/x\/\w+)$/;
   expect(answers.filter(([name = '', code]) => code === 'not_found' && !open.test(name))).toEqual([]);
@@ -137,7 +137,7 @@ async function everyCallIsAnswered(url: string) {
 
 const urlsOf = (servers: readonly TestServer[]) => servers.map(({ url }) => url);
 
-/** The number of analyses that this process has done. */
+/** Number of analyses that this process has done. */
 async function analyses({ url }: TestServer): Promise<number> {
   const samples = (await scrape(url)).get('rostra_job_duration_seconds') ?? [];
   const wanted = ['_count{', 'kind="analysis"', 'outcome="done"'];
@@ -156,7 +156,7 @@ const withoutIdentity = ({ id, createdAt, recordingDate, audioUrl, aiFeedback, .
   feedback: aiFeedback && { text: aiFeedback.feedbackText, by: aiFeedback.modelVersion },
 });
 
-/** Processes that share a folder, for the running test. */
+/** Starts processes on a shared folder, for the running test. */
 async function installation(shared: Environment) {
   const { directory, remove } = await dataDirectory();
   const running: TestServer[] = [];

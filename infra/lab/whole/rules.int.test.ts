@@ -13,7 +13,7 @@ type Violation = { from: string; rule: { name: string } };
 type Diagnostic = { message: string; location: { path: string } };
 type Config = { forbidden: { name: string }[] };
 
-// Rule: the file that breaks it, by this import.
+// For each rule, a file and an import that breaks it.
 const planted: Record<string, [file: string, imports: string]> = {
   'domain-is-pure': ['domain/sessions/planted.ts', 'node:fs'],
   'infra-knows-no-room': ['infra/mail/planted.ts', '#domain/sessions/events.ts'],
@@ -65,7 +65,7 @@ beforeAll(async () => {
   const aside = /[\\/](node_modules|dist|\.data|\.git)$/;
   await cp(path.resolve('.'), copy, { recursive: true, filter: (source) => !aside.test(source) });
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-  // An empty one, so that importing it does not lead to everything.
+  // An empty `main.ts`, so that importing it does not lead to all modules.
   await writeFile(path.join(copy, 'main.ts'), 'export {};\n');
   const files = [...Object.values(planted), ...allowed];
   for (const [file, imports] of files) {
@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(copy, { recursive: true }));
 
-test.each(forbidden)('$name finds what it forbids', ({ name }) => {
+test.each(forbidden)('$name finds its violation', ({ name }) => {
   const [file] = planted[name] ?? ['nothing planted'];
   expect(violations.filter(({ rule }) => rule.name === name).map(({ from }) => from)).toContain(file);
 });
@@ -86,7 +86,7 @@ test.each(allowed)('%s may import %s', (file) => {
   expect(violations.filter(({ from }) => from === file)).toEqual([]);
 });
 
-test('the domain may not ask for a time or a random value, in whatever way, and for nothing else is blamed', async () => {
+test('finds every use of the clock or of random values in the domain, and nothing else', async () => {
   const impure = ['Date.now()', 'new Date()', 'performance.now()', 'Math.random()', 'crypto.randomUUID()'];
   const directory = await testDirectory();
   await cp('biome.json', path.join(directory, 'biome.json'));
@@ -97,7 +97,7 @@ test('the domain may not ask for a time or a random value, in whatever way, and 
   expect(await lint(directory)).toEqual(impure.map((_, index) => `domain/of-${index}.ts`));
 });
 
-/** The files in which somebody asks for a time or a random value. */
+/** Files that use the clock or random values. */
 async function lint(directory: string): Promise<readonly string[]> {
   const program = path.resolve('node_modules/.bin/biome');
   const { stdout } = await run(program, ['lint', '--reporter=json', '.'], { cwd: directory }).catch((error) => error);
@@ -109,7 +109,7 @@ async function lint(directory: string): Promise<readonly string[]> {
 async function cruise(files: readonly string[]): Promise<readonly Violation[]> {
   const program = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
   const command = [program, ...new Set(files), '--preserve-symlinks', '-T', 'json'];
-  // It ends with the number of violations.
+  // The exit code is the number of violations.
   const { stdout } = await run('node', command, { cwd: copy, maxBuffer: 2 ** 27 }).catch((error) => error);
   return JSON.parse(stdout).summary.violations;
 }

@@ -17,11 +17,11 @@ import { adding, courseIn } from '../testing/course.ts';
 import { groupBy, joining } from '../testing/group.ts';
 import { password } from '../testing/person.ts';
 
-// One fact is shown by several calls: they say the same of it.
+// Several calls show the same fact and must agree.
 const app = await testApp();
 const teacher = () => app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
 
-test('when somebody looked at their notifications is the same in every answer', async () => {
+test('gives the same time of the last look at notifications in every answer', async () => {
   const ada = await app.person();
   const shown = async () => {
     const account = await ada.send(userAccount);
@@ -43,7 +43,7 @@ test('when somebody looked at their notifications is the same in every answer', 
   expect(await shown()).toEqual(Array(4).fill(body.lastChecked));
 });
 
-test('the owner of a talk sees with whom it is shared, in the list and in the talk', async () => {
+test('shows the owner of a session with whom it is shared, in the list and in the session', async () => {
   const [ada, bob] = [await teacher(), await teacher()];
   await joining(app, ada, await groupBy(ada), [bob]);
   const id = await ada.uploaded();
@@ -58,7 +58,7 @@ test('the owner of a talk sees with whom it is shared, in the list and in the ta
   expect(await shown()).toEqual([[username], [username]]);
 });
 
-test('who owns a group manages it, in every answer', async () => {
+test('shows the owner of a group as its manager in every answer', async () => {
   const ada = await teacher();
   const id = await groupBy(ada);
   await app.settle();
@@ -72,7 +72,7 @@ test('who owns a group manages it, in every answer', async () => {
   expect(shown).toEqual([true, true, true, true]);
 });
 
-test('everything of a person at once has the rows that the lists have', async () => {
+test('has the same rows in the query for everything as in the lists', async () => {
   const ada = await teacher();
   await groupBy(ada);
   await courseIn(ada, { read: adding(ada).text });
@@ -88,13 +88,13 @@ test('everything of a person at once has the rows that the lists have', async ()
     expect(list).toHaveLength(1);
 });
 
-test('what a role gives is told beside what is given to the person, and the tour by its name', async () => {
+test('shows permissions of roles beside personal ones, and names the tour', async () => {
   const { body } = await (await app.person({ roles: ['user', 'auditor'] })).send(userAccount);
   expect(body.roleClaims).toContainEqual({ type: 'history', value: 'default' });
   expect(body.tutorialId).toBe(body.showTutorial ? 'first-steps' : null);
 });
 
-test('with a company the list of invitations has those to it, for who leads it', async () => {
+test('lists invitations to a company for its leaders', async () => {
   const [owner, stranger] = [await app.person(), await app.person()];
   const id = await companyWithSeats(app, owner, 3);
   const email = `guest-${newId()}@example.org`;
@@ -106,14 +106,14 @@ test('with a company the list of invitations has those to it, for who leads it',
   expect(await list(owner, newId())).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-test('an edit of a block that says nothing about it is told so', async () => {
+test('refuses an edit of a block without changes', async () => {
   const owner = await teacher();
   const { seminarId, blockId } = await courseIn(owner, { read: adding(owner).text });
   const { status, body } = await owner.send(seminarCommands.EditBlock, { body: { seminarId, id: blockId } });
   expect([status, body]).toMatchObject([404, { code: 'block_data_not_found' }]);
 });
 
-test('a block or an element that is not there is what is missing, and not its seminar', async () => {
+test('reports a missing block or element, not a missing seminar', async () => {
   const [owner, stranger] = [await teacher(), await teacher()];
   const { blockId, ids } = await courseIn(owner, { read: adding(owner).text });
   const elementId = ids.read ?? '';
@@ -133,7 +133,7 @@ test('a block or an element that is not there is what is missing, and not its se
   }
 });
 
-test('an invitation is shown to whose address it is today, and only there it can be accepted', async () => {
+test('shows an invitation to the current owner of its address, who alone can accept it', async () => {
   const [owner, ada] = [await teacher(), await app.person()];
   const { seminarId } = await courseIn(owner, { read: adding(owner).text });
   const moved = `moved-${newId()}@example.org`;
@@ -155,7 +155,7 @@ test('an invitation is shown to whose address it is today, and only there it can
   expect((await accept(second?.id)).status).toBe(200);
 });
 
-/** They ask for it, and follow the links of both mails. */
+/** Requests a change of address and follows the links in both mails. */
 async function changeEmail(person: AppPerson, email: string): Promise<void> {
   await person.send(userCommands.RequestEmailChange, { body: { email, currentPassword: password } });
   await app.settle();

@@ -8,15 +8,15 @@ import { everythingOf, sampleInput } from '../testing/sample-input.ts';
 type Answered = Readonly<{ status: number; body: unknown }>;
 type LooseSend = (call: Call, given: object) => Promise<Answered>;
 
-/** Commands that take away what others need come last. */
+/** Commands that remove things other commands need; they come last. */
 const takesAway = /Delete|Remove|Discard|Forget|Leave|End|Erase|Revoke|Reset|Cancel|Withdraw|Transfer|Reject/;
 const atOnce = 4;
-/** The codes that a caller would get after losing a race. */
+/** Codes that a caller would get after losing a race. */
 const overtaken = ['conflict', 'not_ready', 'internal_error'];
 
 const codeOf = ({ body }: Answered) => (body as { code?: string } | undefined)?.code;
 
-test('no command is refused because the same person sends it from several tabs at once', async () => {
+test('refuses no command because the same person sends it from several tabs at once', async () => {
   const app = await ownApp({ PAYMENTS: 'demo' });
   const owner = await app.person({ roles: [...newcomerRoles, 'subscriber-premium', 'teacher'] });
   const mine = await everythingOf(owner, app);
@@ -32,7 +32,7 @@ test('no command is refused because the same person sends it from several tabs a
     const alone = await send(call, given);
     if (answers.some(({ status }) => status < 300)) taken.push(name);
     const codes = answers.map(codeOf).filter((code) => code && overtaken.includes(code));
-    // Alone it is refused too: then the rule says so, and not the race.
+    // A command that is refused alone too is refused by a rule, not by the race.
     if (codes.length > 0) expect([name, codes]).toEqual([name, codes.map(() => codeOf(alone))]);
   }
   expect(taken.length).toBeGreaterThan(60);

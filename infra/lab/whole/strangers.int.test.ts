@@ -6,19 +6,19 @@ import { calls, routeOf } from '../testing/bad-input.ts';
 import type { Call } from '../testing/contract-call.ts';
 import { everythingOf, type KnownIds, sampleInput } from '../testing/sample-input.ts';
 
-// Made from the contracts: every id of what one person has is given to every kind of stranger, wherever a call takes an id.
+// Every kind of stranger tries every id of one person's things in every call of the contracts that takes an id.
 type Answered = Readonly<{ status: number; body: unknown }>;
 type LooseSend = (call: Call, given: object) => Promise<Answered>;
 
 const kinds = [...Object.keys(permissionsOfRole), 'nobody'];
 
-/** Its id is a new one, which the caller makes up; a take is found by its owner and this id. */
+/** The caller makes up the id of a new take, so a foreign id is a new id here. */
 const choosesItsId = 'BeginTake';
 
-/** The samples go no further than the check of what is in them; who may do this is tried in the tests of the area. */
+/** The samples of these calls fail the check of their content; the area's own tests check who may do it. */
 const refusedByContent = ['AppendToUpload', 'RecordMovement', 'AppendChunk', 'SendInvitations'];
 
-/** Calls whose work is with what others have. */
+/** Permissions to work with other people's things. */
 const isAboutOthers = (permission: string) => /^(administration|history):/.test(permission);
 
 let app: TestApp;
@@ -29,14 +29,14 @@ beforeAll(async () => {
   mine = await everythingOf(owner, app);
 }, 120_000);
 
-/** Paths that name something, but nothing of a person who is no admin. */
+/** Calls whose paths have ids, but of nothing that belongs to an ordinary person. */
 const namesNothingOfSomebody = [
   ...['articleDetail', 'newsMedia', 'MarkHowToVideo', 'howToMedia', 'legalPage', 'supportInfo'],
-  // A secret that is asked for, and tried in the tests of meetings.
+  // Its path has a secret, which the tests of meetings try.
   'calendarFile',
 ];
 
-test('every id in a path is one that somebody has', () => {
+test('has a known id for every path', () => {
   const without = calls.filter(({ area, call }) => {
     const allow = app.http.served.get(routeOf(call));
     const isForOthers = typeof allow === 'object' && allow.permissions.some(isAboutOthers);
@@ -45,7 +45,7 @@ test('every id in a path is one that somebody has', () => {
   expect(without.map(({ name }) => name).toSorted()).toEqual(namesNothingOfSomebody.toSorted());
 });
 
-test.each(kinds)('%s gets the same answer for what somebody has as for what does not exist', async (kind) => {
+test.each(kinds)('%s gets the same answer for foreign things as for missing ones', async (kind) => {
   const stranger = kind === 'nobody' ? app : await app.person({ roles: [kind] });
   await app.settle();
   const send = stranger.send as unknown as LooseSend;

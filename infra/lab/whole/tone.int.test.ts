@@ -6,7 +6,7 @@ const catalogs = ['.', ...readdirSync('web')]
   .filter((file) => existsSync(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test.each(catalogs)('in $file a percent sign never stands alone on a line', ({ text }) => {
+test.each(catalogs)('$file never breaks a line before a percent sign', ({ text }) => {
   const alone = text.split('\n').filter((line) => /^msg(id|str)/.test(line) && /[}\d>] %/.test(line));
   expect(alone).toEqual([]);
 });

@@ -10,10 +10,10 @@ type Input<Call> = (Call extends { params: infer P extends z.ZodMiniType } ? z.i
   (Call extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : unknown) &
   (Call extends { body: infer B extends z.ZodMiniType } ? NonNullable<z.input<B>> | Absent<z.input<B>> : unknown);
 
-/** For a call without a body, the rest of the input is the whole input. */
+/** Lets a call with an optional body omit it. */
 type Absent<Body> = undefined extends Body ? unknown : never;
 
-/** A function for each operation of the document; what it takes and answers is inferred from the contract. */
+/** A function for each operation of the document, with input and answer typed by the contract. */
 type Client = {
   readonly [Name in keyof AllCalls]: (
     input: Input<AllCalls[Name]>,
@@ -23,7 +23,7 @@ type Client = {
 type Operation = Readonly<{ operationId: string; parameters: readonly Readonly<{ name: string; in: string }>[] }>;
 type Document = Readonly<{ paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }>;
 
-/** Made from nothing but the document that a server publishes. */
+/** Makes a client from the published document alone. */
 function clientOf({ paths }: Document, url: string, token: string): Client {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -55,7 +55,7 @@ const app = await ownApp();
 const url = await app.listen();
 afterAll(() => app.http.close());
 
-test('a client made from the published document writes and reads with a token of a person', async () => {
+test('writes and reads through a client made from the published document', async () => {
   const person = await app.person({ roles: [...newcomerRoles, 'subscriber-enterprise'] });
   const body = { name: 'Client', scope: 'write', days: 1 } as const;
   const { token } = (await person.send(apiTokenCommands.MakeApiToken, { body })).body;

@@ -15,9 +15,9 @@ import { shortLimits, storeFor } from './test-store.ts';
 
 const asBytes = { contentType: 'application/json', data: Buffer.from('{}'), metadata: Buffer.from('{}') };
 
-/** Failures of calls that a real server cannot be made to have at a given moment. */
+/** Failures of calls that a real server does not produce on demand. */
 export function callSwitchSuite() {
-  test('an append whose answer was lost is repeated, and gets the answer that was lost', async () => {
+  test('repeats an append with a lost answer, and gets that answer', async () => {
     const { server, store } = await open();
     server.switches.appends = 'lost';
     const appending = store.append('a-1', noStream, [newEvent()]);
@@ -29,14 +29,14 @@ export function callSwitchSuite() {
     expect(server.log.stream('a-1')).toHaveLength(1);
   });
 
-  test('an append at any revision is tried once, since a second try could write again', async () => {
+  test('tries an append at any revision only once, because a second try could write twice', async () => {
     const { server, store } = await open();
     server.switches.appends = 'lost';
     await expect(store.append('a-1', anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
     expect(server.seen.appends).toBe(1);
   });
 
-  test('an append that the nodes did not confirm in time is repeated, and gets its answer', async () => {
+  test('repeats an append that the nodes did not confirm in time, and gets its answer', async () => {
     const { server, store } = await open({ answerMs: 5_000 });
     server.switches.appends = 'timed out';
     const appending = store.append('a-1', noStream, [newEvent()]);
@@ -46,7 +46,7 @@ export function callSwitchSuite() {
     expect(server.seen.appends).toBe(2);
   });
 
-  test('where the leader has moved, appends follow it', async () => {
+  test('sends appends to the new leader', async () => {
     const [{ server, store }, { server: successor }] = [await open(), await open()];
     await store.append('a-1', noStream, [newEvent()]);
     server.switches.leader = { host: '127.0.0.1', port: successor.port };
@@ -54,7 +54,7 @@ export function callSwitchSuite() {
     expect([server.log.stream('a-2').length, successor.log.stream('a-2').length]).toEqual([0, 1]);
   });
 
-  test('what is read while its connection is exchanged is read whole', async () => {
+  test('reads completely while the connection is replaced', async () => {
     const server = await startWireServer();
     const client = createClient(`esdb://${server.address}?tls=false`);
     onTestFinished(async () => {
@@ -70,7 +70,7 @@ export function callSwitchSuite() {
     expect(await reading).toHaveLength(5_000);
   });
 
-  test('a read ends where the log ended, though others write meanwhile', async () => {
+  test('ends a read at the end of the log at its start, though others keep writing', async () => {
     const { server, store } = await open();
     const events = newEvents(3);
     await store.append('a-1', noStream, events);
@@ -88,7 +88,7 @@ export function callSwitchSuite() {
     expect(reads).toBe(3);
   });
 
-  test('a server that starts is waited for', async () => {
+  test('waits for a starting server', async () => {
     const { server, store } = await open();
     server.switches.ready = false;
     const [appending, reading] = [store.append('a-1', noStream, [newEvent()]), store.readAll({ limit: 1 })];
@@ -99,7 +99,7 @@ export function callSwitchSuite() {
     expect(server.log.stream('a-1')).toHaveLength(1);
   });
 
-  test('a restart of the server loses nothing for writers and subscribers', async () => {
+  test('loses nothing for writers and subscribers in a restart of the server', async () => {
     const { server, store } = await open();
     const events = newEvents(30);
     const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 30 });
@@ -114,7 +114,7 @@ export function callSwitchSuite() {
   });
 
   test.each(['single', 'cluster'] as const)(
-    'after an outage that outlasts every try, appends go on: %s',
+    'appends again after an outage longer than all retries: %s',
     async (kind) => {
       const server = await startWireServer();
       onTestFinished(() => server.stop());
@@ -122,7 +122,7 @@ export function callSwitchSuite() {
       const hosts = kind === 'cluster' ? `${server.address},${nobody}` : server.address;
       const store = storeFor(`esdb://${hosts}?tls=false`, { ...shortLimits, answerMs: 2_000, giveUpMs: 3_000 });
       server.stop();
-      // The first look at the server fails, and the client gives it up for good.
+      // The first connection fails, and the client library gives up for good.
       await expect(store.append('a-1', noStream, [newEvent()])).rejects.toThrow(OutcomeUnknown);
       await expect(store.append('a-1', anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
       await server.start();
@@ -132,7 +132,7 @@ export function callSwitchSuite() {
     },
   );
 
-  test('an append that is too large is refused before it is sent; the largest is not', async () => {
+  test('refuses an append that is too large before sending it, and sends the largest allowed one', async () => {
     const { server, store } = await open({ answerMs: 60_000 });
     const empty = newEvent('');
     const overhead = JSON.stringify(empty.metadata).length + 2 + 2 * empty.type.length;
@@ -143,7 +143,7 @@ export function callSwitchSuite() {
     expect(server.seen.appends).toBe(1);
   });
 
-  test('a stream that was deleted for ever says so, at once', async () => {
+  test('reports a permanently deleted stream at once', async () => {
     const { server, store } = await open({ answerMs: 60_000 });
     server.log.tombstone('a-1');
     await expect(store.append('a-1', noStream, [newEvent()])).rejects.toThrow('a-1 was deleted for ever');
@@ -151,7 +151,7 @@ export function callSwitchSuite() {
     expect(server.seen.appends).toBe(1);
   });
 
-  test('health tells a server that answers from one that does not', async () => {
+  test('reports whether the server answers as its health', async () => {
     const { server, store } = await open();
     expect(await store.answers()).toBe(true);
     server.switches.ready = false;
@@ -162,7 +162,7 @@ export function callSwitchSuite() {
     expect(await store.answers()).toBe(false);
   });
 
-  test('TLS and credentials come with the address; a wrong password is told at once', async () => {
+  test('reads TLS and credentials from the address, and reports a wrong password at once', async () => {
     const file = (name: string) => fileURLToPath(new URL(`../../fakes/wire-server/localhost.${name}`, import.meta.url));
     const server = await startWireServer({
       key: await readFile(file('key'), 'utf8'),
@@ -176,13 +176,13 @@ export function callSwitchSuite() {
     const store = storeFor(address('p%40ss'), shortLimits);
     await store.append('a-1', noStream, [newEvent()]);
     expect(await store.readStream('a-1')).toHaveLength(1);
-    // Longer than this test waits for anything.
+    // Retries would outlast this test.
     const stranger = storeFor(address('guessed'), { ...shortLimits, giveUpMs: 600_000 });
     await expect(stranger.append('a-1', 0, [newEvent()])).rejects.toThrow(/Unauthenticated/);
     await expect(endOf(stranger)).rejects.toThrow(/Unauthenticated/);
   });
 
-  test('the same ids are written again at a newer revision, and at any after a restart: so nobody repeats like that', async () => {
+  test('writes the same ids again at a newer revision, or at any revision after a restart, so such appends are never repeated', async () => {
     const { server, store } = await open();
     const [newer, any] = [newEvent(), newEvent()];
     await store.append('a-1', noStream, [newer]);

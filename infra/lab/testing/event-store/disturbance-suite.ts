@@ -7,16 +7,16 @@ import type { TcpProxy } from '../tcp-proxy.ts';
 import { endOf, idsOf, newEvents, ownNames, watch } from './suite-tools.ts';
 import { shortLimits } from './test-store.ts';
 
-/** Its store gives a call 500 ms to be answered, tries for 8 s, and probes each 300 ms. */
+/** A store with `shortLimits`, and the proxy before its server. */
 type Disturbed = Readonly<{
-  /** `resumes`: how often the subscription was taken up again, by reason. */
+  /** `resumes`: number of times the subscription was resumed, by reason. */
   store: EventStore & Readonly<{ resumes: () => Readonly<Record<string, number>> }>;
   proxy: TcpProxy;
 }>;
 
-/** Faults between a store and its server, caused by a proxy: so it works with any server. */
+/** Faults between a store and its server. A proxy causes them, so the suite works with any server. */
 export function disturbanceSuite(open: () => Promise<Disturbed>) {
-  test('under cuts, what was acknowledged is there once, and nothing twice', async () => {
+  test('keeps every acknowledged event, and none twice, while connections are cut', async () => {
     const [{ store, proxy }, { stream }] = [await open(), ownNames()];
     let cuts = 0;
     const cutting = setInterval(() => {
@@ -36,7 +36,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
       expect(idsOf(await store.readStream(stream(`w${writer}`)))).toEqual(ids);
   });
 
-  test('an append outlives a silence of the network', async () => {
+  test('completes an append after a silence of the network', async () => {
     const [{ store, proxy }, { stream }] = [await open(), ownNames()];
     await store.append(stream('a'), noStream, [newEvent()]);
     proxy.silence();
@@ -47,7 +47,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     expect(await store.readStream(stream('a'))).toHaveLength(2);
   });
 
-  test('a connection that died without a word is left for a new one, by appends and reads', async () => {
+  test('replaces a silently dead connection for appends and reads', async () => {
     const [{ store, proxy }, { stream }] = [await open(), ownNames()];
     await store.append(stream('a'), noStream, [newEvent()]);
     proxy.strand();
@@ -56,7 +56,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     expect(await store.readStream(stream('a'))).toHaveLength(2);
   });
 
-  test('an append that is never answered fails as unknown; repeated, it tells', async () => {
+  test('fails an unanswered append as unknown, and gets its answer when repeated', async () => {
     const [{ store, proxy }, { stream }] = [await open(), ownNames()];
     const event = newEvent();
     await endOf(store);
@@ -67,20 +67,20 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     expect(await store.readStream(stream('a'))).toMatchObject([{ id: event.id, position }]);
   });
 
-  test('an append at any revision that is not answered is unknown at once, and written once at most', async () => {
+  test('fails an unanswered append at any revision as unknown at once, and writes it at most once', async () => {
     const [{ store, proxy }, { stream }] = [await open(), ownNames()];
     await store.append(stream('a'), noStream, [newEvent()]);
     proxy.silence();
     const started = performance.now();
     await expect(store.append(stream('a'), anyRevision, [newEvent()])).rejects.toThrow(OutcomeUnknown);
-    // A call that retries would take that long.
+    // Retries would take `giveUpMs`.
     expect(performance.now() - started).toBeLessThan(shortLimits.giveUpMs);
     proxy.speak();
     await sleep(300);
     expect((await store.readStream(stream('a'))).length).toBeLessThanOrEqual(2);
   });
 
-  test('a subscription that is cut again and again misses nothing and repeats nothing', async () => {
+  test('misses and repeats nothing in a subscription that is cut again and again', async () => {
     const [{ store, proxy }, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const events = newEvents(60);
@@ -93,7 +93,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     await eventually(() => expect(resumed(store)).toBeGreaterThan(0));
   });
 
-  test('a subscription that is cut while it catches up goes on where it was', async () => {
+  test('resumes a subscription that is cut while it catches up', async () => {
     const [{ store, proxy }, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     for (let revision = noStream; revision < 4_999; revision += 500)
@@ -111,7 +111,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     expect(idsOf(events)).toEqual(idsOf(await store.readStream(stream('a'))));
   });
 
-  test('a subscription that fell silent is noticed by the log that went on', async () => {
+  test('notices a silent subscription because the log grows', async () => {
     const [{ store, proxy }, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const events = newEvents(3);
@@ -119,7 +119,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
       after,
       prefixes: [prefix],
       until: (seen) => {
-        // Live now: both connections die, and only the one for commands is missed by a call.
+        // The subscription is live. Both connections die now, but calls notice only the one for commands.
         if (seen.length === 1) proxy.strand();
         return seen.length >= 3;
       },
@@ -132,7 +132,7 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
     await eventually(() => expect(resumed(store)).toBeGreaterThan(0));
   });
 
-  test('a slow network changes nothing but the time', async () => {
+  test('gives the same results over a slow network', async () => {
     const [{ store, proxy }, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     proxy.delay(20);
@@ -146,9 +146,9 @@ export function disturbanceSuite(open: () => Promise<Disturbed>) {
 
 const resumed = (store: Disturbed['store']) => Object.values(store.resumes()).reduce((sum, count) => sum + count, 0);
 
-/** For a store whose server leaves the hundredth call of a connection waiting. */
+/** For a store whose server limits the number of concurrent calls on a connection. */
 export function separateConnectionsSuite(open: () => Promise<Disturbed>) {
-  test('commands and the subscription have a connection each', async () => {
+  test('uses separate connections for commands and the subscription', async () => {
     const { store, proxy } = await open();
     const watching = watch(store, { after: await endOf(store), until: () => true });
     await store.append(ownNames().stream('a'), noStream, [newEvent()]);

@@ -1,4 +1,4 @@
-/** As in docker-compose.yml. */
+/** The image of docker-compose.yml. */
 const image = 'eventstore/eventstore:24.10.0-bookworm-slim';
 const port = 2113;
 const startMs = 120_000;
@@ -6,7 +6,7 @@ const startMs = 120_000;
 type Started = Readonly<{ image: string; address: string; stop: () => Promise<unknown> }>;
 type Unavailable = Readonly<{ unavailable: string }>;
 
-/** A server of one node that forgets everything when it stops; or why there is none: no Docker here, or no image to be had. */
+/** Starts a single-node server without persistent data. Returns the reason if there is no Docker or no image. */
 export async function startContainer(): Promise<Started | Unavailable> {
   // Imported lazily: with a server of your own, only its address is needed.
   const { GenericContainer, getContainerRuntimeClient, Wait } = await import('testcontainers');

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { type NotStarted, runProgram } from '../server.ts';
 import { nobodyListens } from './nobody-listens.ts';
 
-test('who tries the suite on a server that is not there hears so at once, with its host and port', async () => {
+test('reports an unreachable server at once, with host and port', async () => {
   const tried = runProgram(
     ['infra/lab/testing/event-store/test-eventstore.ts', '--url', 'esdb://eve:secret@127.0.0.1:1?tls=false'],
     {},
@@ -13,7 +13,7 @@ test('who tries the suite on a server that is not there hears so at once, with i
   expect(said).toMatchObject({ exitCode: 2, message: 'No server listens: 127.0.0.1:1 (ECONNREFUSED)' });
 });
 
-test('one host of several is enough', async () => {
+test('needs only one reachable host of several', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await new Promise((resolve) => server.once('listening', resolve));

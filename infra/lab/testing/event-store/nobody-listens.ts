@@ -3,14 +3,14 @@ import { connect } from 'node:net';
 const usualPort = 2113;
 const patienceMs = 3_000;
 
-/** Undefined where a server listens at one of the hosts of the address; else what came of each. */
+/** Undefined if a server listens at one of the address's hosts; else the error of each host. */
 export async function nobodyListens(address: string): Promise<string | undefined> {
   const [, hosts = ''] = /^esdb(?:\+discover)?:\/\/(?:[^@/]+@)?([^?/]+)/.exec(address) ?? [];
   const tried = await Promise.all(hosts.split(',').map(tryOne));
   return tried.includes(undefined) ? undefined : tried.join(', ');
 }
 
-/** What went wrong; undefined where somebody listens. */
+/** The connection's error; undefined if a server listens. */
 function tryOne(host: string): Promise<string | undefined> {
   const { hostname, port } = new URL(`tcp://${host}`);
   const at = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usualPort) };

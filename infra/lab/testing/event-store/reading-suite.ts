@@ -5,7 +5,7 @@ import { endOf, idsOf, newEvents, type OpenStore, ownNames } from './suite-tools
 
 /** Events read back are complete, unchanged and in order, from either end. */
 export function readingSuite(open: OpenStore) {
-  test('a stream is read in the order it was written, with everything that was said', async () => {
+  test('reads a stream in order, with all data and metadata', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const [first, second] = [newEvent({ text: 'Grüße, „Welt“ 🎤', nested: [null, 1.5, { a: false }] }), newEvent()];
     await store.append(stream('a'), noStream, [first]);
@@ -17,19 +17,19 @@ export function readingSuite(open: OpenStore) {
     expect(await store.readStream(stream('nobody'))).toEqual([]);
   });
 
-  test('a stream is read from any revision on, beyond its end and where there is none as nothing', async () => {
+  test('reads a stream from any revision on, and nothing beyond its end or from an unknown stream', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     await store.append(stream('b'), noStream, newEvents(9));
     await store.append(stream('a'), noStream, newEvents(9));
     const whole = await store.readStream(stream('a'));
     const [firsts, read] = [[5, 0, 1, 5, 8, 9, 10, 1_000], (from: number) => store.readStream(stream('a'), { from })];
     for (const from of firsts) expect(await read(from)).toEqual(whole.slice(from));
-    // Also where all are asked for at once.
+    // All reads run at the same time.
     expect(await Promise.all(firsts.map(read))).toEqual(firsts.map((from) => whole.slice(from)));
     expect(await store.readStream(stream('nobody'), { from: 3 })).toEqual([]);
   });
 
-  test('the whole log is in the order of its appends, whichever stream they went to', async () => {
+  test('reads the whole log in the order of the appends to all streams', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const events = newEvents(30);
@@ -38,14 +38,14 @@ export function readingSuite(open: OpenStore) {
     expect(idsOf(await store.readAll({ after, limit: 100, prefixes: [prefix] }))).toEqual(idsOf(events));
   });
 
-  test('an empty append leaves nothing', async () => {
+  test('writes nothing for an empty append', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const position = await store.append(stream('a'), noStream, [newEvent()]);
     expect(await store.append(stream('a'), 0, [])).toBeGreaterThanOrEqual(position);
     expect(await store.readStream(stream('a'))).toHaveLength(1);
   });
 
-  test('pages of the log, past the last position of the page before, miss nothing and repeat nothing', async () => {
+  test('misses and repeats nothing when it reads the log page by page', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     for (const name of ['a', 'b', 'c']) await store.append(stream(name), noStream, newEvents(9));
@@ -60,7 +60,7 @@ export function readingSuite(open: OpenStore) {
     expect(await store.readAll({ after: all.at(-1)?.position ?? 0n, limit: 4, prefixes: [prefix] })).toEqual([]);
   });
 
-  test('a page is of the streams that were asked for', async () => {
+  test('filters a page by stream', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const [one, two, three] = newEvents(3).map((event) => [event]);
@@ -73,7 +73,7 @@ export function readingSuite(open: OpenStore) {
     expect(await read(stream('nothing-'))).toEqual([]);
   });
 
-  test('a page is of the types that were asked for, however rare they are', async () => {
+  test('filters a page by event type, even a rare one', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const [first, ...others] = newEvents(300);
@@ -86,14 +86,14 @@ export function readingSuite(open: OpenStore) {
     expect(await read('Never')).toEqual([]);
   });
 
-  test('an event of 900 kB comes back whole', async () => {
+  test('returns an event of 900 kB intact', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const event = newEvent({ text: 'ä'.repeat(450_000) });
     await store.append(stream('a'), noStream, [event]);
     expect(await store.readStream(stream('a'))).toMatchObject([event]);
   });
 
-  test('a stream of 10,000 events is read whole and in order', async () => {
+  test('reads a stream of 10,000 events completely and in order', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     for (let revision = noStream; revision < 9_999; revision += 500)
       await store.append(stream('a'), revision, newEvents(500));
@@ -104,7 +104,7 @@ export function readingSuite(open: OpenStore) {
 
 type Query = Parameters<EventStore['readAll']>[0];
 
-/** Until there are so many: a log may be long, and backwards it is read to its beginning where nothing more is found. */
+/** Pages of the log until `count` events are read. Stops there, because the log may be long. */
 async function pages(store: EventStore, query: Query, count: number) {
   const read = [];
   for (let { after } = query; read.flat().length < count; ) {

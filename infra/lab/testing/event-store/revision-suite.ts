@@ -5,7 +5,7 @@ import { idsOf, newEvents, type OpenStore, ownNames } from './suite-tools.ts';
 
 /** Expected revisions, and repeated appends. */
 export function revisionSuite(open: OpenStore) {
-  test('an append at another revision than the stream has is refused, and says which', async () => {
+  test('refuses an append at a wrong revision, and names the actual one', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const refused = (name: string, revision: number) =>
       expect(store.append(stream(name), revision, [newEvent()])).rejects;
@@ -19,7 +19,7 @@ export function revisionSuite(open: OpenStore) {
     expect(await store.readStream(stream('new'))).toHaveLength(0);
   });
 
-  test('of many that append at one revision, one succeeds', async () => {
+  test('lets one of many concurrent appends at the same revision succeed', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     for (const revision of [noStream, 0, 1]) {
       const racers = Array.from({ length: 20 }, () => store.append(stream('a'), revision, [newEvent()]));
@@ -31,7 +31,7 @@ export function revisionSuite(open: OpenStore) {
     expect(await store.readStream(stream('a'))).toHaveLength(3);
   });
 
-  test('a repeated append gets its first answer and leaves its events once, whatever came since', async () => {
+  test('answers a repeated append as the first time and writes nothing again, even after later events', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const [first, second] = [newEvents(3), newEvents(2)];
     const answers = [await store.append(stream('a'), noStream, first), await store.append(stream('a'), 2, second)];
@@ -40,7 +40,7 @@ export function revisionSuite(open: OpenStore) {
     expect(idsOf(await store.readStream(stream('a')))).toEqual(idsOf([...first, ...second]));
   });
 
-  test('five copies of one append at once are one event, and one answer', async () => {
+  test('writes one event and gives one answer for five concurrent copies of an append', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const events = [newEvent()];
     const copies = Array.from({ length: 5 }, () => store.append(stream('a'), noStream, events));
@@ -48,7 +48,7 @@ export function revisionSuite(open: OpenStore) {
     expect(await store.readStream(stream('a'))).toHaveLength(1);
   });
 
-  test('an append that has more than its first try is refused', async () => {
+  test('refuses a repeated append that has further events', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const events = newEvents(2);
     await store.append(stream('a'), noStream, events);
@@ -56,7 +56,7 @@ export function revisionSuite(open: OpenStore) {
     expect(await store.readStream(stream('a'))).toHaveLength(2);
   });
 
-  test('an append is there whole or not at all', async () => {
+  test('writes an append completely or not at all', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const racers = Array.from({ length: 10 }, () => newEvents(5));
     await Promise.allSettled(racers.map((events) => store.append(stream('a'), noStream, events)));
@@ -64,7 +64,7 @@ export function revisionSuite(open: OpenStore) {
     expect(racers.map(idsOf)).toContainEqual(ids);
   });
 
-  test('an append may take any revision, or any of a stream that exists', async () => {
+  test('appends at any revision, or at any revision of an existing stream', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     await expect(store.append(stream('a'), streamExists, [newEvent()])).rejects.toThrow(WrongRevision);
     const [first, second, third, fourth] = [newEvents(2), newEvents(1), newEvents(2), newEvents(1)];
@@ -80,13 +80,13 @@ export function revisionSuite(open: OpenStore) {
     expect(positions).toEqual([1, 2, 4, 5].map((revision) => events[revision]?.position));
   });
 
-  test('many that append at any revision at once all succeed', async () => {
+  test('lets all concurrent appends at any revision succeed', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const racers = Array.from({ length: 20 }, (_, n) =>
       store.append(stream('a'), n === 0 ? noStream : anyRevision, [newEvent()]),
     );
     const written = (await Promise.allSettled(racers)).filter(({ status }) => status === 'fulfilled').length;
-    // The one that wants no stream may come too late.
+    // The append that expects no stream may come too late and fail.
     expect(written).toBeGreaterThanOrEqual(19);
     const revisions = (await store.readStream(stream('a'))).map(({ revision }) => revision);
     expect(revisions).toEqual(Array.from({ length: written }, (_, index) => index));

@@ -6,7 +6,7 @@ import { endOf, idsOf, newEvents, type OpenStore, ownNames, watch } from './suit
 
 /** A subscriber gets every event once and in order, and knows how far it got. */
 export function subscriptionSuite(open: OpenStore) {
-  test('a subscription delivers what is there past its position, and then what comes', async () => {
+  test('delivers the events after the position, then new events', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await store.append(stream('a'), noStream, [newEvent()]);
     const [there, comes] = [newEvent(), newEvent()];
@@ -22,7 +22,7 @@ export function subscriptionSuite(open: OpenStore) {
     expect(idsOf(events)).toEqual(idsOf([there, comes]));
   });
 
-  test('the position moves on where nothing matched', async () => {
+  test('advances the position past events that do not match', async () => {
     const [store, { stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const passed = await store.append(stream('other'), noStream, newEvents(5));
@@ -35,7 +35,7 @@ export function subscriptionSuite(open: OpenStore) {
     expect(positions).toEqual(positions.toSorted((a, b) => Number(a - b)));
   });
 
-  test('a burst from many writers and one large append come whole and in order', async () => {
+  test('delivers a burst from many writers and a large append completely and in order', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const watching = watch(store, { after, prefixes: [prefix], until: (seen) => seen.length >= 1_140 });
@@ -49,7 +49,7 @@ export function subscriptionSuite(open: OpenStore) {
     expect(events).toHaveLength(1_140);
   });
 
-  test('each subscriber stands where it stands: late, slow or stopped and back', async () => {
+  test('keeps a separate position for late, slow and restarted subscribers', async () => {
     const [store, { prefix, stream }] = [await open(), ownNames()];
     const after = await endOf(store);
     const events = newEvents(200);
@@ -70,11 +70,11 @@ export function subscriptionSuite(open: OpenStore) {
     for (const all of [prompt, slow, watchAll(after, 0, 200)]) expect(idsOf((await all).events)).toEqual(idsOf(events));
   });
 
-  test('a subscription that waits ends when it is told to', async () => {
+  test('ends a waiting subscription on abort', async () => {
     const store = await open();
     const stop = new AbortController();
     const batches = store.subscribeAll({ after: await endOf(store), signal: stop.signal })[Symbol.asyncIterator]();
-    // On a log that others write to there may be something before.
+    // A log with other writers may deliver something first.
     const next = (async () => {
       for (let batch = await batches.next(); !batch.done; ) batch = await batches.next();
       return 'ended';
@@ -84,7 +84,7 @@ export function subscriptionSuite(open: OpenStore) {
     expect(await next).toBe('ended');
   });
 
-  test('a checkpoint beyond the end of the log is refused', async () => {
+  test('refuses a checkpoint beyond the end of the log', async () => {
     const store = await open();
     const after = (await endOf(store)) + 1_000_000n;
     const batches = store.subscribeAll({ after, signal: new AbortController().signal });

@@ -7,13 +7,13 @@ import { eventually } from '../eventually.ts';
 import { newEvent } from '../new-event.ts';
 import { newEvents, watch } from './suite-tools.ts';
 
-/** Until the server has a subscription. */
+/** Waits until the server has one open subscription. */
 const opened = ({ seen }: Awaited<ReturnType<typeof open>>['server']) =>
   eventually(() => expect(seen.open.size).toBe(1));
 
-/** Failures of subscriptions that a real server cannot be made to have at a given moment. */
+/** Failures of subscriptions that a real server does not produce on demand. */
 export function subscriptionSwitchSuite() {
-  test('a subscription that a burst drops is taken up again', async () => {
+  test('resumes a subscription that the server drops in a burst', async () => {
     const { server, store } = await open();
     const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 500 });
     await opened(server);
@@ -24,7 +24,7 @@ export function subscriptionSwitchSuite() {
     expect(store.resumes().burst).toBeGreaterThan(0);
   });
 
-  test('many subscribers of a process are one subscription to the server', async () => {
+  test('shares one subscription between all subscribers of a process', async () => {
     const { server, store } = await open({ answerMs: 10_000 });
     await store.append('a-1', noStream, [newEvent()]);
     const watching = Array.from({ length: 120 }, () =>
@@ -36,7 +36,7 @@ export function subscriptionSwitchSuite() {
     expect(server.seen.subscriptions).toBe(1);
   });
 
-  test('a subscription that was confirmed and stays silent is taken up again', async () => {
+  test('resumes a subscription that stays silent after its confirmation', async () => {
     const { server, store } = await open();
     server.switches.subscriptions = 'silent';
     const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 1 });
@@ -47,7 +47,7 @@ export function subscriptionSwitchSuite() {
     expect(store.resumes().silence).toBeGreaterThan(0);
   });
 
-  test('a subscription that the server ends without an error is taken up again', async () => {
+  test('resumes a subscription that the server ends without an error', async () => {
     const { server, store } = await open();
     const watching = watch(store, { after: 0n, until: (seen) => seen.length >= 1 });
     await opened(server);
@@ -57,7 +57,7 @@ export function subscriptionSwitchSuite() {
     expect(store.resumes().closed).toBe(1);
   });
 
-  test('a log that was reset under its checkpoints is not followed', async () => {
+  test('refuses to follow a log that was reset below its checkpoints', async () => {
     const { server, store } = await open();
     const [first, second] = [newEvents(1), newEvents(1)];
     const checkpoint = await store.append('a-1', noStream, first);
@@ -70,7 +70,7 @@ export function subscriptionSwitchSuite() {
     await expect(follow()).rejects.toThrow(`cannot be read from position ${checkpoint}`);
   });
 
-  test("the server's own events are not seen, and move the position", async () => {
+  test("hides the server's system events, and advances the position past them", async () => {
     const { server, store } = await open();
     await store.append('a-1', noStream, [newEvent()]);
     const { events, positions } = await watch(store, {
@@ -88,7 +88,7 @@ export function subscriptionSwitchSuite() {
     expect(await store.readAll({ limit: 1, direction: 'backwards' })).toHaveLength(1);
   });
 
-  test('the wire server leaves the call past a hundred waiting without a word, as the real one does', async () => {
+  test('lets the call after the hundredth wait silently in the wire server, as in the real one', async () => {
     const { server } = await open();
     const client = EventStoreDBClient.connectionString(`esdb://${server.address}?tls=false`);
     const subscriptions = Array.from({ length: 100 }, () => client.subscribeToAll().on('error', () => {}));
@@ -96,7 +96,7 @@ export function subscriptionSwitchSuite() {
       await Promise.all(subscriptions.map((subscription) => subscription.unsubscribe()));
     });
     await expect.poll(() => server.seen.open.size).toBe(100);
-    // From Node 22 on the wire server still counts the call that was ended just now, and refuses the one that waited.
+    // With Node 22 or later the wire server still counts the call that has just ended, and refuses the waiting one.
     const mayBeRefused = Number.parseInt(process.versions.node, 10) >= 22;
     const read = client.readAll({ maxCount: 1 });
     const goesOn = new Promise((resolve) => {

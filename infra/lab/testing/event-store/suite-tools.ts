@@ -4,7 +4,7 @@ import { newEvent } from '../new-event.ts';
 
 export type OpenStore = () => Promise<EventStore>;
 
-/** Names that no other test and no other program has: the log may be full of other people's events. */
+/** Unique stream names, because the log may have events of other tests and programs. */
 export function ownNames() {
   const prefix = `suite${randomUUID().replaceAll('-', '')}`;
   return { prefix, stream: (name: string) => `${prefix}-${name}` };
@@ -13,7 +13,7 @@ export function ownNames() {
 export const newEvents = (count: number): readonly NewEvent[] =>
   Array.from({ length: count }, (_, number) => newEvent({ number }));
 
-/** The end of the log as a reader sees it; 0 where it is empty. */
+/** Position of the last event; 0 if the log is empty. */
 export async function endOf(store: EventStore): Promise<bigint> {
   const [last] = await store.readAll({ direction: 'backwards', limit: 1 });
   return last?.position ?? 0n;
@@ -24,11 +24,11 @@ export const idsOf = (events: readonly { id: string }[]) => events.map(({ id }) 
 type Watch = Readonly<{
   after: bigint;
   prefixes?: readonly string[];
-  /** Called after each batch with all that came so far; true ends the subscription. */
+  /** Called after each batch with all events so far; true ends the subscription. */
   until: (seen: readonly { id: string; position: bigint }[], position: bigint) => boolean | Promise<boolean>;
 }>;
 
-/** Everything that a subscription brings until then. */
+/** All events and positions of a subscription until `until` returns true. */
 export async function watch(store: EventStore, { until, ...subscription }: Watch) {
   const stop = new AbortController();
   const seen: { id: string; stream: string; position: bigint }[] = [];

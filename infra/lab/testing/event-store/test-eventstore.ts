@@ -6,8 +6,7 @@ import { nobodyListens } from './nobody-listens.ts';
 const usage = 'npm run test:eventstore -- --url esdb://localhost:2113?tls=false';
 
 /**
- * The contract suite alone, against any server, which needs nothing but its address. It writes to streams of its own,
- * named suite…, and leaves others alone.
+ * Runs the contract suite against any server, given its address. The suite writes only to its own streams, named suite….
  */
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 const fault = url ? addressFault(url) : 'no address is given';

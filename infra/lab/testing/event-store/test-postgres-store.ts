@@ -6,7 +6,7 @@ import { startTcpProxy } from '../tcp-proxy.ts';
 import { freshDatabase } from '../test-database.ts';
 import { shortLimits } from './test-store.ts';
 
-/** A store on an empty database, and the proxy that it goes through. */
+/** A store on an empty database, and the proxy between them. */
 export async function disturbedPostgresStore() {
   const url = new URL((await freshDatabase()).url);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
@@ -14,7 +14,7 @@ export async function disturbedPostgresStore() {
   const pool = createPool(url.href);
   const notifications = await listenTo(url.href, shortLimits);
   onTestFinished(async () => {
-    // First, or connections that died without a word would be waited for.
+    // Closes the proxy first: otherwise the others would wait for silently dead connections.
     await proxy.close();
     await notifications.close();
     await pool.end();

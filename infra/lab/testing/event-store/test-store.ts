@@ -5,7 +5,7 @@ import type { Limits } from '#infra/event-store/limits.ts';
 import { startWireServer } from '../../fakes/wire-server/wire-server.ts';
 import { startTcpProxy } from '../tcp-proxy.ts';
 
-/** So that a test need not wait for what takes seconds in a product. */
+/** Short limits, so that tests do not wait as long as the product. */
 export const shortLimits: Limits = { answerMs: 1_000, giveUpMs: 8_000, probeMs: 300 };
 
 /** A store for the running test. */
@@ -15,7 +15,7 @@ export function storeFor(address: string, limits?: Limits) {
   return store;
 }
 
-/** Each kind of log for the running test, by its name: the one that is given, or an empty one instead. */
+/** Kinds of event store by name. Each returns the given store or an empty one of its kind, for the running test. */
 export const openStores: Readonly<Record<string, (here: EventStore) => Promise<EventStore>>> = {
   Postgres: async (here) => here,
   'EventStoreDB, played by the wire server': async () => {
@@ -27,10 +27,10 @@ export const openStores: Readonly<Record<string, (here: EventStore) => Promise<E
 
 const singleNode = /^(esdb:\/\/(?:[^@/]+@)?)([^:?/,]+)(?::(\d+))?(\/?\?.*tls=false.*)$/;
 
-/** The proxy has another name than a certificate, and a cluster's nodes name themselves. */
+/** Whether a proxy can stand before this address. TLS fails because of the proxy's name, and cluster nodes announce their own addresses. */
 export const isDisturbable = (address: string): boolean => singleNode.test(address);
 
-/** A store, and the proxy that it goes through to a single node. */
+/** A store on a single node, and the proxy between them. */
 export async function disturbedStore(address: string) {
   const [, beginning = '', host = '', port = '2113', rest = ''] = singleNode.exec(address) ?? [];
   const proxy = await startTcpProxy({ host, port: Number(port) });

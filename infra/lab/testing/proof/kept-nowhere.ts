@@ -1,4 +1,4 @@
 import { keptHeads } from '#infra/proof/kept-heads.ts';
 
-/** An installation whose data folder holds no head. */
+/** Kept heads of an installation that has none. */
 export const keptNowhere = keptHeads({ settings: {}, data: '/nowhere' });

@@ -3,7 +3,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { catchUpChain } from '#infra/proof/chain-reader.ts';
 import { newEvent } from '../new-event.ts';
 
-/** Appends `count` streams, each with `each` events at once; answers how many events that is. */
+/** Appends `count` streams with `each` events each. Returns the number of events. */
 export async function appendSessions(store: EventStore, count: number, each = 14): Promise<number> {
   const streams = Array.from({ length: count }, (_, n) => `${n % 2 ? 'talk' : 'seminar'}-${n}`);
   await Promise.all(
@@ -23,7 +23,7 @@ function timed(second: number) {
   return { ...event, metadata: { ...metadata, at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString() } };
 }
 
-/** A chain over 50 streams, longer than two whole parts of the tree. */
+/** A chain over 50 streams, longer than two full parts of the tree. Returns its size. */
 export async function longChain({ pool, store }: Readonly<{ pool: Pool; store: EventStore }>): Promise<number> {
   const size = await appendSessions(store, 50);
   await catchUpChain({ pool, asStored: store });

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { NewEvent } from '#infra/event-store/event-store.ts';
 import { newEvent } from '../new-event.ts';
 
-/** Three streams of four events each, in turn: the event of the number `n` is the revision `n / 3` of the stream `n % 3`. */
+/** Three streams of four events each, in turn: event `n` is revision `n / 3` of stream `n % 3`. */
 const streams = ['talk-a', 'talk-b', 'talk-c'] as const;
 export const eventCount = 12;
 
@@ -18,29 +18,29 @@ export function tamperedEvents(): readonly Readonly<{ stream: string; revision: 
 type Tampering = Readonly<{
   name: string;
   what: string;
-  /** SQL over the log; `p` is the position of the event, from 1. */
+  /** SQL that tampers with the event at position `p`, from 1. */
   sql: (p: number) => string;
-  /** The number of the event that is to be named, where it is not that of `p`. */
+  /** Number of the event that the check must name, if it is not the one at `p`. */
   number?: (p: number) => number;
 }>;
 
 const end = eventCount;
 const other = (p: number) => (p === end ? 1 : end);
-/** Positions are unique: what moves goes by way of negative ones. */
+/** Moves events by way of negative positions, because positions are unique. */
 const moved = (from: number, by: number) => `
   update event_store.events set position = -(position + ${by}) where position >= ${from};
   update event_store.events set position = -position where position < 0`;
 const swap = (p: number, q: number) => `
   update event_store.events set position = case position when ${p} then -${q} else -${p} end where position in (${p}, ${q});
   update event_store.events set position = -position where position < 0`;
-/** The neighbour of the event in its stream. */
+/** Position of a neighbouring event in the same stream. */
 const neighbour = (p: number) => (p > streams.length ? p - streams.length : p + streams.length);
 const inserted = (p: number, id: string) => `
   insert into event_store.events
   select ${p}, ${id}, 'talk-z', 0, type, data, metadata from event_store.events where position = ${end + 1}`;
 const set = (change: string) => (p: number) => `update event_store.events set ${change} where position = ${p}`;
 
-/** One thing at a time, at any event. */
+/** Each tampering changes one thing, at any event. */
 export const tamperings: readonly Tampering[] = [
   { name: 'a changed byte', what: 'changed', sql: set(`data = jsonb_set(data, '{text}', '"Wort"')`) },
   { name: 'another type', what: 'changed', sql: set(`type = 'Hidden'`) },

@@ -10,8 +10,8 @@ const day = 86_400;
 const iso = (seconds: number) => new Date(seconds * 1_000).toISOString();
 
 /**
- * The behaviour of Stripe that we rely on. The same on the server that is kept with the tests, and on Stripe's test
- * mode: whoever pays on a page is not part of it, since no call can do that.
+ * The behaviour of Stripe that we rely on, for the fake server and for Stripe's test mode. Payments on a page are not part of
+ * it, because no API call can make them.
  */
 export function stripeSuite({
   stripe,
@@ -21,7 +21,7 @@ export function stripeSuite({
   const start = Math.floor(Date.now() / 1_000);
 
   describe('what is sold', () => {
-    test('is published once, and a new price takes the place of the old one', { timeout: patienceMs }, async () => {
+    test('is published once, and a new price replaces the old one', { timeout: patienceMs }, async () => {
       const productId = newId();
       const sold = (amount: number) => ({
         ...{ productId, name: 'Basic', description: 'For a start', active: true },
@@ -46,7 +46,7 @@ export function stripeSuite({
   });
 
   describe('a checkout', () => {
-    test('is the same one where it is opened twice, and nobody pays it once it is closed', {
+    test('stays the same when opened twice, and cannot be paid once closed', {
       timeout: patienceMs,
     }, async () => {
       const { price } = await plan();
@@ -95,7 +95,7 @@ export function stripeSuite({
       expect(after.subscriptions[0]?.periodStart).toBe(before.subscriptions[0]?.periodEnd);
     });
 
-    test('with a card that fails later is overdue', { timeout: patienceMs }, async () => {
+    test('becomes overdue when its card fails later', { timeout: patienceMs }, async () => {
       const ada = await subscriber({ method: 'pm_card_chargeCustomerFail', firstWorks: true });
       await ada.passes(32);
       const { subscriptions, invoices } = await ada.seen();
@@ -104,7 +104,7 @@ export function stripeSuite({
       expect(invoices.at(-1)?.attempts).toBeGreaterThan(0);
     });
 
-    test('ends at the end of the period, unless it goes on after all', { timeout: patienceMs }, async () => {
+    test('ends with the period unless the cancellation is withdrawn', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       await payments.endAtPeriodEnd(ada.subscription, true, newId());
       const [ending] = (await ada.seen()).subscriptions;
@@ -116,7 +116,7 @@ export function stripeSuite({
       expect((await ada.seen()).subscriptions[0]).toMatchObject({ status: 'canceled', endedUnpaid: false });
     });
 
-    test('is changed for what the preview said', { timeout: patienceMs }, async () => {
+    test('is changed at the price of the preview', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       const change = {
         ...{ providerSubscriptionId: ada.subscription, providerPriceId: ada.yearly, quantity: 1, dropsCoupon: false },
@@ -137,7 +137,7 @@ export function stripeSuite({
       });
     });
 
-    test('is not changed with a card that is declined', { timeout: patienceMs }, async () => {
+    test('is not changed when the card is declined', { timeout: patienceMs }, async () => {
       const ada = await subscriber({ method: 'pm_card_chargeCustomerFail', firstWorks: true });
       const change = {
         ...{ providerSubscriptionId: ada.subscription, providerPriceId: ada.yearly, quantity: 1, dropsCoupon: false },
@@ -149,7 +149,7 @@ export function stripeSuite({
       expect((await ada.seen()).subscriptions[0]).toMatchObject({ interval: 'month' });
     });
 
-    test('that is withdrawn from ends, and all money goes back', { timeout: patienceMs }, async () => {
+    test('ends on withdrawal and refunds all payments', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       const orderId = newId();
       for (let times = 0; times < 2; times++) {
@@ -161,7 +161,7 @@ export function stripeSuite({
       expect(invoices).toMatchObject([{ credited: euro(1_999), total: euro(1_999) }]);
     });
 
-    test('of a business in another country bears no tax from then on', { timeout: patienceMs }, async () => {
+    test('charges no more tax once its business is in another country', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       const reversed = { treatment: 'reverse_charge', rate: 0, country: 'AT' } as const;
       await payments.setVat({
@@ -180,7 +180,7 @@ export function stripeSuite({
       });
     });
 
-    test('of a customer who is deleted ends, and invoices stay', { timeout: patienceMs }, async () => {
+    test('ends when its customer is deleted, and keeps its invoices', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       await payments.deleteCustomer(ada.customer);
       const { subscriptions, invoices } = await ada.seen();
@@ -188,7 +188,7 @@ export function stripeSuite({
       expect(invoices).toMatchObject([{ status: 'paid' }]);
     });
 
-    test('says how it is paid, and where that is changed', { timeout: patienceMs }, async () => {
+    test('names its payment method and where to change it', { timeout: patienceMs }, async () => {
       const ada = await subscriber();
       expect((await ada.seen()).subscriptions[0]?.paymentKind).toBe('card');
       expect(await payments.paymentMethod(ada.subscription)).toMatchObject({ kind: 'card', last4: '4242' });
@@ -198,14 +198,14 @@ export function stripeSuite({
     });
   });
 
-  test('what happened is told again to whoever asks', { timeout: patienceMs }, async () => {
+  test('returns past events on request', { timeout: patienceMs }, async () => {
     const ada = await subscriber();
     const events = await payments.eventsSince(new Date((start - 60) * 1_000));
     const own = events.filter(({ customerId }) => customerId === ada.customer).map(({ type }) => type);
     expect(own).toEqual(expect.arrayContaining(['customer.subscription.created', 'invoice.paid']));
   });
 
-  test('what the provider does not have is not found', { timeout: patienceMs }, async () => {
+  test('reports unknown objects as not found', { timeout: patienceMs }, async () => {
     await expect(payments.endNow('sub_nothing', newId())).rejects.toThrow(
       expect.objectContaining({ code: 'not_found' }),
     );
@@ -244,7 +244,7 @@ export function stripeSuite({
     return {
       ...{ customer, subscription: subscription.id, yearly, now: () => now },
       seen: () => payments.customer({ providerCustomerId: customer, providerSessionId: null }),
-      /** So many days; the provider may take its time for it. */
+      /** Advances the clock by this many days and waits until the provider is ready. */
       async passes(days: number) {
         now += days * day;
         await stripe.testHelpers.testClocks.advance(clock.id, { frozen_time: now });

@@ -3,7 +3,7 @@ import { startVitest } from 'vitest/node';
 
 const usage = 'npm run test:stripe -- --key sk_test_…';
 
-/** The contract suite alone, against Stripe's test mode. It makes customers and products in the account whose key this is. */
+/** Runs the contract suite against Stripe's test mode. It makes customers and products in the account of the key. */
 const { key } = parseArgs({ options: { key: { type: 'string' } } }).values;
 if (!key?.startsWith('sk_test_')) {
   console.error(`A secret key of the test mode is needed.\n${usage}`);
