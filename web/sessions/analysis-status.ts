@@ -7,9 +7,9 @@ export const knownStatus = (status: string): AnalysisStatus =>
   (analysisStatuses as readonly string[]).includes(status) ? (status as AnalysisStatus) : 'Running';
 
 type StatusFields = Readonly<{
-  /** While it lasts. */
+  /** Shown while the status lasts. */
   words: MessageDescriptor;
-  /** How far the analysis is, 0..1. */
+  /** Progress of the analysis, from 0 to 1. */
   share: number;
 }>;
 

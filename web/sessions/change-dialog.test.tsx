@@ -8,7 +8,7 @@ import { ChangeLanguageDialog } from './change-language-dialog.tsx';
 const { ChangeSession } = sessionCommands;
 const server = fakeServer();
 
-test('a change that is refused stays open, and its field says why', async () => {
+test('a refused change stays open, with the reason at its field', async () => {
   server.refuse(ChangeSession, 'quota_exhausted');
   render(<ChangeLanguageDialog session={session} onClose={onClose} />, { wrapper: InApp });
   const language = screen.getByLabelText('Sprache des Vortrags');

@@ -17,7 +17,10 @@ const words: Record<AnalysisClass, Readonly<{ name: MessageDescriptor; meaning: 
 type ClassFieldProps<Values extends FieldValues> = BoundField<Values, AnalysisClass> &
   Readonly<{ quotas: UserData['quotas']['analysis'] }>;
 
-/** How soon a talk is analysed, with what is left of each. A class that is used up cannot be chosen. */
+/**
+ * Chooses how soon a talk is analysed and shows the remaining quota of each class. A class that is used up cannot be
+ * chosen.
+ */
 export function ClassField<Values extends FieldValues>({ quotas, form, name }: ClassFieldProps<Values>) {
   const id = useId();
   const { field, error } = useBoundField<Values, AnalysisClass>({ form, name });

@@ -33,6 +33,6 @@ const words: Record<FailureReason, Words> = {
   internal: { cause: msg`Bei uns ist etwas schiefgegangen. Ihre Aufnahme ist in Ordnung.`, next: again },
 };
 
-/** A reason that this client does not know yet reads like trouble on our side. */
+/** An unknown reason counts as a fault of the server. */
 export const failureWords = (reason: string): Words =>
   reason in words ? words[reason as FailureReason] : { cause: msg`Die Analyse ist gescheitert.`, next: again };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { SessionKind } from '#domain/sessions/contract/norms.ts';
 
-/** What is judged otherwise, for each kind of talk. */
+/** How the good ranges of each kind differ from a presentation's. */
 export const kindHints: Readonly<Record<SessionKind, MessageDescriptor>> = {
   presentation: msg`Es gelten die üblichen Bereiche.`,
   pitch: msg`Darf schneller sein und mit weniger Pausen auskommen.`,

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 
-/** The list of talks and the progress they make are two views of the same. */
+/** Tabs between the list of talks and their progress. */
 export function ListTabs() {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ const rows = [{ id: '1'.repeat(32) }, { id: '2'.repeat(32) }];
 const { queryKey: newest } = query(sessionList, { limit: 4 });
 const { queryKey: all } = pages(sessionList, {});
 
-test('a deleted session is gone from every list before any of them is fetched again', async () => {
+test('a deleted session leaves every list before any is fetched again', async () => {
   server.answer(sessionCommands.DeleteSession, undefined);
   const { client, deleteSession } = withLists();
   await deleteSession('1'.repeat(32));

@@ -5,14 +5,14 @@ import { userAccount } from '#domain/users/contract/person.ts';
 import { send } from '../lib/api.ts';
 import { changesOf } from '../lib/changes.ts';
 
-/** A change to a session may also give back a part of the quota. */
+/** A change to a session may also return some quota. */
 export const {
   useChange: useSessionChange,
   useAgain: useSessionsAgain,
   fetchAgain: fetchSessionsAgain,
 } = changesOf([sessionList, sessionDetail, sessionMedia, userAccount]);
 
-/** A deleted session leaves the lists at once: a list that is opened before it was fetched again asks nothing about it. */
+/** Deletes a session and drops it from the cached lists at once, so that no list asks for it again. */
 export function useDeleteSession(): (id: string) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {

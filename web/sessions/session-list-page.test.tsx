@@ -5,7 +5,7 @@ import { InApp } from '../lib/in-app-of-tests.tsx';
 import { SessionListPage } from './session-list-page.tsx';
 import { uploadState } from './upload-state.ts';
 
-test('a list without talks offers to make the first one', async () => {
+test('an empty list offers to make the first talk', async () => {
   renderPage();
   await screen.findByText('Noch kein Vortrag');
   expect(screen.getByRole('link', { name: 'Vortrag aufnehmen' }).getAttribute('href')).toBe('/liverecorder');
@@ -13,7 +13,7 @@ test('a list without talks offers to make the first one', async () => {
   expect(uploadState.open).toBe(true);
 });
 
-test('nothing found is not the same as having no talks', async () => {
+test('a search without results differs from having no talks', async () => {
   history.replaceState(null, '', '/sessions/list?search=Probe');
   renderPage();
   await screen.findByText('Nichts gefunden');
@@ -23,7 +23,7 @@ test('nothing found is not the same as having no talks', async () => {
   expect(location.search).toBe('');
 });
 
-test('talks stand under their month, and those of this week say the day', async () => {
+test('groups talks by month and names the day for this week', async () => {
   const [now, before] = [new Date().toISOString(), '2026-03-31T12:00:00Z'];
   server.rows = [
     row({ id: '1'.repeat(32), name: 'Neu', createdAt: now, recordingDate: now }),
@@ -45,7 +45,7 @@ test('a finished talk shows its score and its length', async () => {
   expect(screen.getByText('6:42')).toBeTruthy();
 });
 
-test('a talk in which nothing could be measured says so instead of showing a number', async () => {
+test('a talk without measures says so instead of showing a number', async () => {
   server.rows = [row({ sessionScore: null, scoreWithheld: { code: 'too_short', measured: 1, needed: 30 } })];
   renderPage();
   await screen.findByText('kein Wert');
@@ -55,7 +55,7 @@ test('a talk in which nothing could be measured says so instead of showing a num
 test.each([
   ['AnalyzingAudio', 'Ton wird gemessen', '45'],
   ['SomethingNew', 'Analyse läuft', '15'],
-])('a talk in the state %s says "%s …", and how far that is', async (analysisStatus, words, percent) => {
+])('a talk in the state %s says "%s …" with its progress', async (analysisStatus, words, percent) => {
   server.rows = [row({ analysisStatus, completed: false, sessionScore: null })];
   renderPage();
   await screen.findByText(`${words} …`);
@@ -71,7 +71,7 @@ test('a failed talk says why and can be analysed again', async () => {
   await waitFor(() => expect(server.asked).toContain(`POST /api/Sessions/${id}/Retry`));
 });
 
-test('a talk whose recording is gone offers no retry', async () => {
+test('a talk without its recording offers no retry', async () => {
   server.rows = [row({ analysisStatus: 'Failed', completed: false, sessionScore: null })];
   server.failure = { reason: 'media_missing', canRetry: false };
   renderPage();
@@ -79,7 +79,7 @@ test('a talk whose recording is gone offers no retry', async () => {
   expect(screen.queryByRole('button', { name: 'Noch einmal analysieren' })).toBeNull();
 });
 
-test('the search goes into the address once the typing rests', async () => {
+test('the search goes into the address once typing pauses', async () => {
   server.rows = [row({})];
   renderPage();
   const search = await screen.findByLabelText('Vorträge suchen');
@@ -91,7 +91,7 @@ test('the search goes into the address once the typing rests', async () => {
   );
 });
 
-test('more talks are fetched by the cursor of the last page', async () => {
+test('fetches more talks with the cursor of the last page', async () => {
   server.rows = [row({})];
   server.next = 'c2';
   renderPage();
@@ -99,7 +99,7 @@ test('more talks are fetched by the cursor of the last page', async () => {
   await waitFor(() => expect(server.asked.some((call) => call.includes('cursor=c2'))).toBe(true));
 });
 
-test('a page that does not come is told of, and the talks above it stay', async () => {
+test('reports a page that fails and keeps the talks above it', async () => {
   server.rows = [row({})];
   server.next = 'c2';
   renderPage();
@@ -113,7 +113,7 @@ test('a page that does not come is told of, and the talks above it stay', async 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a list that cannot be loaded says so, with a way to try again', async () => {
+test('an error offers a retry', async () => {
   server.broken = true;
   renderPage();
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });
@@ -122,7 +122,7 @@ test('a list that cannot be loaded says so, with a way to try again', async () =
   await screen.findByText('Noch kein Vortrag');
 });
 
-test('deletes the selected talks after a question that names them', async () => {
+test('asks before it deletes the selected talks, and names them', async () => {
   server.rows = three();
   renderPage();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Eins auswählen' }));
@@ -144,7 +144,7 @@ test('deletes the selected talks after a question that names them', async () => 
   ]);
 });
 
-test('compares the analysed ones of the selected talks, from two on', async () => {
+test('compares the selected talks if at least two are analysed', async () => {
   server.rows = three();
   renderPage();
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Eins auswählen' }));
@@ -157,7 +157,7 @@ test('compares the analysed ones of the selected talks, from two on', async () =
   expect(location.pathname + location.search).toBe(`/sessions/progress?talks=${'1'.repeat(32)}-${'3'.repeat(32)}`);
 });
 
-test('a finger that holds a talk selects it, and further taps select instead of opening', async () => {
+test('a long press selects a talk, and further taps select too', async () => {
   server.rows = three();
   renderPage();
   const one = await screen.findByRole('link', { name: 'Eins' });
@@ -172,7 +172,7 @@ test('a finger that holds a talk selects it, and further taps select instead of 
   expect(location.pathname).toBe('/sessions/list');
 });
 
-test('a finger that moves scrolls and selects nothing', async () => {
+test('a moving finger scrolls and selects nothing', async () => {
   server.rows = three();
   renderPage();
   const one = await screen.findByRole('link', { name: 'Eins' });

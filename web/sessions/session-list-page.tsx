@@ -43,7 +43,7 @@ export function SessionListPage() {
       <PagedList
         list={list}
         skeleton={<ListSkeleton />}
-        // By the date that the list goes by: a recording that was uploaded may be older.
+        // Groups by the date that sorts the list; the recording itself may be older.
         headingOf={({ createdAt }) => month(createdAt)}
         empty={isFiltered ? <NothingFound onClear={clear} /> : <NoSessions />}
       >

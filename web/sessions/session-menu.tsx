@@ -46,7 +46,7 @@ function ChangeKindDialog({ session, onClose }: SessionDialogProps) {
 type SessionMenuProps = Readonly<
   Pick<SessionDialogProps, 'session'> & {
     look?: 'quiet' | 'plain';
-    /** In a list whose talks can be selected. */
+    /** Adds a menu item that selects the talk, for lists with a selection. */
     onSelect?: () => void;
   }
 >;
@@ -58,7 +58,7 @@ export function SessionMenu({ session, look = 'quiet', onSelect }: SessionMenuPr
   const fetchAgain = useSessionsAgain();
   const download = useDownload();
   const { id, name } = session;
-  // If nothing leaves the house there is no consent to give.
+  // Without outside hosts there is no consent to give.
   const isShared = session.sharing && config && recipientsOf(config).length > 0;
   const rename = (close: () => void) => (
     <RenameDialog
@@ -95,7 +95,7 @@ export function SessionMenu({ session, look = 'quiet', onSelect }: SessionMenuPr
   );
 }
 
-/** Downloads a recording by an address that is signed at this moment. */
+/** Downloads a recording from a freshly signed address. */
 function useDownload(): (id: string) => Promise<void> {
   const queries = useQueryClient();
   return async (id) => {

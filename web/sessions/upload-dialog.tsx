@@ -15,7 +15,7 @@ import { UploadProgress } from './upload/upload-progress.tsx';
 import { useUploadForm } from './upload/use-upload-form.ts';
 import { closeUpload, uploadState } from './upload-state.ts';
 
-/** Shows what is locked, why, and who opens it. */
+/** Explains to people without permission why uploads are locked, and who can unlock them. */
 function LockedUpload({ onClose }: Readonly<{ onClose: () => void }>) {
   return (
     <Dialog open onOpenChange={onClose} title={<Trans>Aufnahme hochladen</Trans>}>
@@ -35,7 +35,7 @@ function LockedUpload({ onClose }: Readonly<{ onClose: () => void }>) {
   );
 }
 
-/** Mounted once, in the shell: an upload goes on while its dialog is closed and the page changes. */
+/** Mounted once, in the shell: an upload continues while its dialog is closed and the page changes. */
 export function UploadDialog() {
   const config = useConfig();
   const { open } = useSnapshot(uploadState);

@@ -2,32 +2,32 @@ import { proxy } from 'valtio';
 import type { Sample } from './upload/remaining-time.ts';
 import type { TransferPhase } from './upload/resumable-transfer.ts';
 
-/** A file on its way to the server. */
+/** A running upload. */
 export type Upload = Readonly<{
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   total: number;
   sent: number;
   phase: TransferPhase;
-  /** How far it was, lately. */
+  /** Recent progress, to estimate the remaining time. */
   samples: readonly Sample[];
   pause: () => void;
-  /** Also where it waits for its next try. */
+  /** Also ends the wait before a retry. */
   resume: () => void;
-  /** Removes what has arrived. */
+  /** Also deletes what the server has received. */
   cancel: () => void;
 }>;
 
-/** `upload` is shown in the shell while it runs; the dialog may be closed meanwhile, and the page changed. */
+/** The shell shows `upload` while it runs, even if the dialog is closed and the page changes. */
 export const uploadState = proxy<{ open: boolean; upload: Upload | null }>({ open: false, upload: null });
 
 type OnUploaded = (sessionId: string) => void;
 let onUploaded: OnUploaded | undefined;
 
-/** The caller that waits for the talk of the file chosen now; without one, the talk's own page is offered. */
+/** The caller that waits for the talk of the chosen file; without a caller, a link to the talk is offered. */
 export const wantedFor = (): OnUploaded | undefined => onUploaded;
 
-/** `whenUploaded`: what the person wants the recording for. */
+/** `whenUploaded` gets the id of the new talk. */
 export function openUpload(whenUploaded?: OnUploaded): void {
   onUploaded = whenUploaded;
   uploadState.open = true;

@@ -9,7 +9,7 @@ type Change = typeof sessionCommands.ChangeSession;
 type Options<Values extends FieldValues> = Omit<ContractFormOptions<Change, Values>, 'fixed' | 'onDone'> &
   Readonly<{ onDone: () => void }>;
 
-/** A form that changes something about a talk. */
+/** A form that changes fields of a talk. */
 export function useChangeForm<Values extends FieldValues & Partial<CommandInput<Change>>>(
   id: string,
   { onDone, ...options }: Options<Values>,

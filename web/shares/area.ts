@@ -4,7 +4,7 @@ import { teaches } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** Talks shown to others, and what they say about them. */
+/** Talks that people share with others, and the feedback on them. */
 export const sharesArea = {
   name: 'shares',
   pages: [

@@ -9,7 +9,7 @@ import { CompanionPicker } from './companion-picker.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-test('who has no group can found one, find one or ask for help', async () => {
+test('a person without a group can found one, find one or ask for help', async () => {
   server.answer(companions, []);
   server.answer(myGroups, []);
   open();
@@ -19,7 +19,7 @@ test('who has no group can found one, find one or ask for help', async () => {
   expect(screen.getByRole('button', { name: 'Um Hilfe bitten' })).toBeTruthy();
 });
 
-test('who is alone in a group of their own can invite people into it', async () => {
+test('a person alone in their own group can invite people', async () => {
   const id = '1'.repeat(32);
   server.answer(companions, []);
   server.answer(myGroups, [{ id, name: 'Freie Rede', isOwner: true }]);

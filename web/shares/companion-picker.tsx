@@ -13,7 +13,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 
 type CompanionPickerProps = Readonly<{ chosen: readonly string[]; onChange: (chosen: readonly string[]) => void }>;
 
-/** People of one's groups. */
+/** Chooses among the members of one's groups. */
 export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
   const { t } = useLingui();
   const [search, setSearch] = useState('');
@@ -52,7 +52,7 @@ export function CompanionPicker({ chosen, onChange }: CompanionPickerProps) {
   );
 }
 
-/** Says how to come by people, so that the window is no dead end. */
+/** Shows how to find people, so that the dialog is not a dead end. */
 function NobodyYet() {
   const { data: groups = [] } = useQuery(query(myGroups, {}));
   const own = groups.find(({ isOwner }) => isOwner);

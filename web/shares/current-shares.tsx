@@ -11,7 +11,7 @@ import { useShareChange } from './use-share-change.ts';
 
 type Shares = SessionSharing['shares'];
 
-/** Ends shares at once, and says for how many that was done: all, some of them, or none. */
+/** Ends shares at once and reports for how many that succeeded. */
 function useTakeBack(id: string): (shares: Shares) => void {
   const takeBack = useShareChange(
     (shares: Shares) => send(shareCommands.RemoveFromShared, { id, sharedWith: shares.map(({ user }) => user.id) }),
@@ -30,7 +30,9 @@ const tellFailure = () => void showSnackbar(msg`Das ließ sich nicht zurücknehm
 
 type Share = SessionSharing['shares'][number];
 
-/** The people a talk is shared with, whether they looked, and a button to unshare it; nothing if it is not shared. */
+/**
+ * The people a talk is shared with, whether they opened it, and a button to unshare it; nothing if it is not shared.
+ */
 export function CurrentShares({ sessionId }: Readonly<{ sessionId: string }>) {
   const { data } = useQuery(query(sessionSharing, { id: sessionId }));
   const takeBack = useTakeBack(sessionId);

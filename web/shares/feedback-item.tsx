@@ -8,7 +8,7 @@ import { MomentButton } from '../player/for-others.ts';
 type FeedbackItemProps = Readonly<{
   feedback: ShareFeedback;
   player: Player;
-  /** The author, or the state of the feedback. */
+  /** The author or the state of the feedback. */
   head: ReactNode;
   action?: ReactNode;
 }>;

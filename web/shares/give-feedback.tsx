@@ -16,7 +16,7 @@ import { useShareChange } from './use-share-change.ts';
 
 type GiveFeedbackProps = Readonly<{ session: SharedDetail; player: Player }>;
 
-/** Says something of a moment: the player stops where one begins to write. */
+/** Gives feedback on a moment: the player pauses when the person starts to write. */
 export function GiveFeedback({ session, player }: GiveFeedbackProps) {
   const { i18n } = useLingui();
   const [text, setText] = useState('');

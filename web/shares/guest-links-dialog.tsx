@@ -6,7 +6,7 @@ import { GuestLinks } from './guest-links.tsx';
 
 type GuestLinksDialogProps = Readonly<{ seminar: Pick<SeminarRow, 'id' | 'name'>; onClose: () => void }>;
 
-/** A seminar for people without an account to look at. */
+/** Shows a seminar to people without an account. */
 export const GuestLinksDialog = ({ seminar: { id, name }, onClose }: GuestLinksDialogProps) => (
   <Dialog
     open

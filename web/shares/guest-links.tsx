@@ -27,7 +27,7 @@ type What = Readonly<{ target: 'talk' | 'seminar'; targetId: string }>;
 
 const addressOf = ({ id, secret }: Pick<GuestLink, 'id' | 'secret'>) => `${location.origin}/guest/${id}#${secret}`;
 
-/** Shows a talk or a seminar to people without an account: the links there are, and a new one. */
+/** Guest links of a talk or a seminar, for people without an account, and a form for a new one. */
 export function GuestLinks(what: What) {
   const links = useQuery(query(guestLinks, what));
   const [isNew, setNew] = useState(false);

@@ -10,7 +10,7 @@ import { WrittenText } from '../ui/written-text.tsx';
 
 type Element = Shown['blocks'][number]['elements'][number];
 
-/** A seminar to look at: what it is made of, and nothing to hand in. */
+/** The contents of a seminar, read-only. */
 export function GuestSeminar({ seminar }: Readonly<{ seminar: Shown }>) {
   const { blocks, description, lecturer, price, hours, files } = seminar;
   return (
@@ -81,7 +81,7 @@ function ElementShown({ element, files }: Readonly<{ element: Element; files: Sh
         (video.videoId ? (
           <LinkedVideo title={title} link={video.url} videoId={video.videoId} className="overflow-hidden rounded-md" />
         ) : (
-          // biome-ignore lint/a11y/useMediaCaption: films of seminars have none
+          // biome-ignore lint/a11y/useMediaCaption: films of seminars have no captions
           <video controls preload="metadata" src={video.url} className="aspect-video w-full rounded-md bg-stage" />
         ))}
       {lines.length > 0 && (

@@ -13,10 +13,10 @@ import { useShareChange } from './use-share-change.ts';
 
 type ReceivedFeedbackProps = Readonly<{ sessionId: string; player: Player }>;
 
-/** How long it has to be on the screen before it counts as read. */
+/** Time on screen, in ms, after which feedback counts as read. */
 const readAfterMs = 3_000;
 
-/** The feedback on one's own talk. Showing it marks it as read. */
+/** The feedback on one's own talk. Feedback on screen is marked as read. */
 export function ReceivedFeedback({ sessionId, player }: ReceivedFeedbackProps) {
   const { data } = useQuery(query(sessionSharing, { id: sessionId }));
   const feedback = data?.feedback ?? [];

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 
 const ShareDialog = lazyPart('shares', () => import('./share-dialog.tsx'), 'ShareDialog');
 
-/** Shows a talk to people of one's groups. */
+/** Opens the dialog that shares a talk. */
 export function ShareButton({ session }: Readonly<{ session: Pick<SessionDetail, 'id' | 'name'> }>) {
   const [isOpen, setOpen] = useState(false);
   const mayShare = usePermitsAny(sharesSessions);

@@ -22,7 +22,10 @@ import { useShareChange } from './use-share-change.ts';
 
 type ShareDialogProps = Readonly<{ sessions: readonly Pick<SessionDetail, 'id' | 'name'>[]; onClose: () => void }>;
 
-/** Chooses the people, the parts and the end of a share. Of a single talk it lists the present shares and has guest links. */
+/**
+ * Chooses the people, the content and the end of a share. For a single talk it also lists present shares and guest
+ * links.
+ */
 export function ShareDialog({ sessions, onClose }: ShareDialogProps) {
   const { t, i18n } = useLingui();
   const only = sessions.length === 1 ? sessions[0] : undefined;
@@ -35,7 +38,7 @@ export function ShareDialog({ sessions, onClose }: ShareDialogProps) {
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const share = useShareChange(
     async () => {
-      // One after the other: what was shared stays shared where a later one fails.
+      // Shares one talk after the other; if one fails, earlier ones stay shared.
       const answers = [];
       for (const { id } of sessions)
         answers.push(await send(shareCommands.ShareSession, { id, sharedWith, withMedia, until: endOf(term) }));

@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Select } from '../ui/select.tsx';
 import { SharedList } from './shared-list.tsx';
 
-/** Talks that others share with the person; of one of them where the address says so. */
+/** Talks that others share with the person; only one sharer's if the address names them. */
 export function SharedPage() {
   const { t } = useLingui();
   const { email = '' } = useParams();

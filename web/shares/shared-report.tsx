@@ -9,7 +9,7 @@ import { GiveFeedback } from './give-feedback.tsx';
 
 type OfSession = Readonly<{ session: SharedDetail }>;
 
-/** The report of somebody else: to be read and heard, and nothing in it to be changed. */
+/** The report of another person, read-only. */
 export function SharedReport({ session }: OfSession) {
   const { player, media } = usePlayer(session.id, session.withMedia);
   const duration = useDuration(session, player);

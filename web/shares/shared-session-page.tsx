@@ -24,21 +24,21 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { SharedReport } from './shared-report.tsx';
 
-/** As fine as one's own. */
+/** Points per series, as in one's own report. */
 const points = 400;
 const source = {
   ...{ media: sharedMedia, peaks: sharedPeaks, series: sharedSeries },
   isOwn: false,
 } as unknown as SessionSource;
-/** A timer holds no longer. */
+/** The longest delay of a timer, in ms. */
 const longestWaitMs = 2 ** 31 - 1;
 
-/** A talk that somebody else shares. It leaves the screen at the end of the share. */
+/** A talk that somebody else shares. The page hides it at the end of the share. */
 export function SharedSessionPage() {
   const { id = '' } = useParams();
   const session = useQuery({
     ...query(sharedSession, { id, points }),
-    // Nobody tells of the end by date: it is looked for then.
+    // Nothing is pushed when a share expires, so the page fetches at that time.
     refetchInterval: ({ state: { data } }) => untilEnd(data),
   });
   const isThere = session.data !== undefined && !hasCode(session.error, 'not_found');
@@ -117,7 +117,7 @@ function NotShared({ error }: Readonly<{ error: unknown }>) {
   );
 }
 
-/** The oldest talk of which the person has said nothing yet; nothing where there is no other. */
+/** Links to the oldest shared talk without the person's feedback; nothing if there is no other. */
 function NextOpen({ after }: Readonly<{ after: string }>) {
   const { data = [] } = useQuery(query(sharedSessions, { state: 'open', order: 'oldest', limit: 2 }));
   const next = data.find(({ sessionId }) => sessionId !== after);

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 const terms = { day: 1, week: 7, month: 30, open: undefined };
 export type Term = keyof typeof terms;
 
-/** At the end of the day so many days from now. */
+/** The end of the day that many days from now. */
 export function endOf(term: Term): string | null {
   const days = terms[term];
   if (days === undefined) return null;

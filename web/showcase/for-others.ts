@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
-/** How-to videos that help on a page; nothing where there are none. */
+/** How-to videos for a page; nothing if there are none. */
 export const HelpVideos = lazyPart('showcase', () => import('./help-videos.tsx'), 'HelpVideos');

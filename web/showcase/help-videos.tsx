@@ -8,7 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { HowToPlayer } from './how-to-player.tsx';
 
-/** A few, in a window over the page: whoever records or reads loses nothing. */
+/** A few how-to videos. They open in a dialog, so that the page below keeps its state. */
 export function HelpVideos({ place }: Readonly<{ place: HowToPlace }>) {
   const { data = [] } = useQuery(query(howToList, { place }));
   const [openId, setOpenId] = useState<string>();

@@ -7,16 +7,16 @@ import { useSteadyAddress } from '../lib/steady-address.ts';
 import { LinkedVideo } from '../ui/linked-video.tsx';
 import { useMarkWatched } from './use-how-to-change.ts';
 
-/** A share of the video: people leave before the last words. */
+/** The share of a video that counts as watched: people leave before the last words. */
 const watchedFrom = 0.9;
 
 type HowToPlayerProps = Readonly<{
   video: HowToVideo;
-  /** Chapters beside the picture where there is room. */
+  /** Whether chapters are beside the picture, given enough room. */
   wide?: boolean;
 }>;
 
-/** Plays a video and leads to its chapters. A film counts as watched near its end; of a linked video nobody knows. */
+/** Plays a video and its chapters. A film counts as watched near its end; a linked video cannot be tracked. */
 export function HowToPlayer({ video, wide = false }: HowToPlayerProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [second, setSecond] = useState(0);
@@ -63,11 +63,11 @@ type FilmProps = Readonly<{
 function Film({ video: { title, file, captions }, film, onTime }: FilmProps) {
   const { t, i18n } = useLingui();
   const { address, renew } = useSteadyAddress(file?.url);
-  // A film outlives its address: it goes on where it was.
+  // The signed address may expire during a long film, which then continues at this second.
   const resumeAt = useRef(0);
   const names = { de: t`Deutsch`, en: t`Englisch` };
   return (
-    // biome-ignore lint/a11y/useMediaCaption: it has captions where an admin brought them
+    // biome-ignore lint/a11y/useMediaCaption: captions exist only if an admin has added them
     <video
       ref={film}
       src={address}

@@ -6,6 +6,6 @@ export const { useChange: useHowToChange, useAgain: useHowTosAgain } = changesOf
 
 const { useChange: useWatchedChange } = changesOf([howToList], { isAwaited: true, onRefused: tellRefusal });
 
-/** Says that the person watched a video, or wants it among the others again. */
+/** Marks a video as watched or as unwatched. */
 export const useMarkWatched = (videoId: string) =>
   useWatchedChange((isWatched: boolean) => send(showcaseCommands.MarkHowToVideo, { videoId, isWatched }));

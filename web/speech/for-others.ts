@@ -1,4 +1,7 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
-/** Offers speech recognition on this machine in one click, while there is no engine or a model is on its way; else nothing. */
+/**
+ * Offers to install speech recognition on this machine while no engine is set up or a model is being installed; nothing
+ * otherwise.
+ */
 export const LocalSpeechOffer = lazyPart('speech', () => import('./local-speech-offer.tsx'), 'LocalSpeechOffer');

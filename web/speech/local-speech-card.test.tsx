@@ -30,38 +30,38 @@ const show = (change: Partial<LocalSpeech>) => {
   render(<LocalSpeechCard />, { wrapper: InApp });
 };
 
-test('before a click it says what comes, how large it is and from where', async () => {
+test('names the download, its size and its source before a click', async () => {
   show({});
   await screen.findByText(/670 MB von huggingface\.co/);
   fireEvent.click(screen.getByRole('button', { name: 'Einrichten' }));
   await waitFor(() => expect(server.sent).toEqual(['/api/Admin/LocalSpeech/Install']));
 });
 
-test('while it comes it says how far it is, and can be held', async () => {
+test('shows the progress of the download and can pause it', async () => {
   show({ state: 'fetching', arrived: 335_239_386 });
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('50');
   fireEvent.click(screen.getByRole('button', { name: 'Anhalten' }));
   await waitFor(() => expect(server.sent).toEqual(['/api/Admin/LocalSpeech/Pause']));
 });
 
-test('what was held goes on', async () => {
+test('resumes a paused download', async () => {
   show({ state: 'paused', arrived: 335_239_386 });
   await screen.findByRole('button', { name: 'Fortsetzen' });
 });
 
-test('a failure has its next step', async () => {
+test('a failure names the next step', async () => {
   show({ state: 'failed', fault: 'disk_full', arrived: 1 });
   expect((await screen.findByRole('alert')).textContent).toContain('zu wenig Platz');
   screen.getByRole('button', { name: 'Noch einmal versuchen' });
 });
 
-test('a machine that cannot run it says so and offers no click', async () => {
+test('a machine that cannot run the model says so and disables the button', async () => {
   show({ canRun: false });
   await screen.findByRole('alert');
   expect((screen.getByRole('button', { name: 'Einrichten' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('once it is there, what it heard is shown, and earlier talks can have their words', async () => {
+test('shows the result of the self-test and offers words for earlier talks', async () => {
   show({
     ...{ engine: 'parakeet', state: 'ready', earlierTalks: 12 },
     selfTest: { wordErrorRate: 0.05, seconds: 3.2, heard: 'And so, my fellow Americans' },

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { SpeechActions } from './speech-actions.tsx';
 import { engineWords, faultWords, stateWords } from './speech-words.ts';
 
-/** The present engine, and one click to have speech recognised on this machine. */
+/** The present engine, and a button to install speech recognition on this machine. */
 export function LocalSpeechCard() {
   const { data, error, refetch } = useQuery({ ...query(localSpeech, {}), refetchInterval: lookMs.work });
   if (error && !data) {
@@ -67,7 +67,7 @@ const tones = {
 
 const isUnderWay = (state: LocalSpeech['state']) => ['waiting', 'fetching', 'testing', 'paused'].includes(state);
 
-/** The model's name, size and source, shown before the click. */
+/** Names the model, its size and its source before the download. */
 function Offer({ speech: { model, total, from } }: Readonly<{ speech: LocalSpeech }>) {
   const formats = useFormats();
   const size = formats.size(total);

@@ -12,7 +12,7 @@ export const stateWords: Record<SpeechModelState, MessageDescriptor> = {
   ready: msg`bereit`,
 };
 
-/** Each with its next step. */
+/** What went wrong, and the next step. */
 export const faultWords: Record<SpeechModelFault, MessageDescriptor> = {
   unreachable: msg`Die Quelle antwortet nicht. Prüfen Sie die Verbindung, oder nennen Sie mit SPEECH_MODEL_URL einen Spiegel oder einen Ordner auf diesem Server. Was schon da ist, bleibt.`,
   not_found: msg`An der Quelle fehlt eine Datei. Prüfen Sie die Einstellung SPEECH_MODEL_URL.`,

@@ -10,7 +10,7 @@ import { showSnackbar } from '../ui/snackbar-state.ts';
 
 type Values = { email: string; when: 'period_end' | 'now' };
 
-/** For the contract that was found, or that of the account whose address is given. */
+/** Accepts a declaration for the found contract, or for the account of the given address. */
 export function AcceptDialog({ declaration, onClose }: Readonly<{ declaration: Declaration; onClose: () => void }>) {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { tellRefusal } from '../lib/changes.ts';
 import { Button } from '../ui/button.tsx';
 import { useCustomer } from './customer.tsx';
 
-/** Leads to the page on which the bank asks, and which takes another card too. */
+/** Opens the bank's page, which asks for confirmation and accepts another card. */
 export function BankButton({ invoiceId }: Readonly<{ invoiceId: string }>) {
   const customer = useCustomer();
   const open = useMutation({

@@ -5,7 +5,7 @@ import { query } from '../lib/api.ts';
 import { useCustomer } from './customer.tsx';
 import { BillingDetailsButton } from './payment-method-button.tsx';
 
-/** The recipient of invoices, read from the provider, where it is changed. */
+/** The recipient of invoices, read from the payment provider, which also changes it. */
 export function BilledTo({ id }: Readonly<{ id: string }>) {
   const asked = useQuery({ ...query(paymentMethod, { id, ...useCustomer() }), retry: false });
   const billedTo = asked.data?.billedTo;

@@ -11,11 +11,11 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Segments } from './segments.tsx';
 
-/** The last known buyer: a private customer's country or a business's VAT id. */
+/** The buyer that the server has accepted: a private customer's country or a business's VAT id. */
 type Buyer = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
 type BuyerFieldsProps = Readonly<{
-  /** A business has chosen to be one, and its id is not taken yet. */
+  /** Whether "business" is chosen but its VAT id is not accepted yet. */
   onWaiting: (isWaiting: boolean) => void;
   onTake: (buyer: Buyer) => Promise<void>;
   /** The country of the shown price. */

@@ -14,7 +14,7 @@ import { DeclarationReceived } from './declaration-received.tsx';
 
 type Values = { name: string; email: string; contract: string; kind: 'ordinary' | 'extraordinary'; reason: string };
 
-/** § 312k BGB: what is cancelled, by whom and how, in one step and without a sign-in. */
+/** § 312k BGB: a cancellation in one step and without a sign-in. */
 export function CancelPage() {
   const [received, setReceived] = useState<Readonly<{ at: string; email: string }> | null>(null);
   return (

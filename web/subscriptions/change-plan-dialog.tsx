@@ -29,7 +29,7 @@ type ChangePlanDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** The cost of a change at this moment and the losses by it, before it is ordered. */
+/** Shows the present cost of a change and what is lost, before it is ordered. */
 export function ChangePlanDialog({ subscription, wanted: plan, onClose }: ChangePlanDialogProps) {
   const { id } = subscription;
   const customer = useCustomer();
@@ -40,7 +40,7 @@ export function ChangePlanDialog({ subscription, wanted: plan, onClose }: Change
   const preview = useQuery({
     queryKey: ['change-preview', id, wanted],
     queryFn: () => send(subscriptionCommands.PreviewPlanChange, { id, ...customer, ...wanted }),
-    // It holds for this moment: another time it is asked again.
+    // A preview is valid only at its moment, so it is not cached.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Customer, useCompanyInAddress, useCustomer } from './customer.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** The provider's return address. It shows the present state, whatever the address says. */
+/** The page to which the payment provider returns. It shows the present state, whatever the address says. */
 export function CheckoutPage() {
   const companyId = useCompanyInAddress();
   return (
@@ -36,7 +36,7 @@ function Result({ id }: Readonly<{ id: string }>) {
   const mine = useSubscription();
   const customer = useCustomer();
   const asked = useQuery({
-    // Asked again whenever something is told of it.
+    // The key starts with `subscriptionDetail`, so that the query runs again when the subscription changes.
     queryKey: [subscriptionDetail.name, 'refresh', id],
     queryFn: () => send(purchaseCommands.RefreshCheckout, { id, ...customer }),
     refetchInterval: ({ state }) =>

@@ -29,7 +29,7 @@ export const CompanyPricingPage = () => (
   </OfCompany>
 );
 
-/** With a plan in the address: its purchase. Else what the company has. */
+/** Purchases the plan in the address; without a plan there, shows the company's subscription. */
 export function CompanyPurchasePage() {
   const hasPlan = new URLSearchParams(useSearch()).has('plan');
   return <OfCompany>{hasPlan ? <PurchasePage /> : <CompanySubscription />}</OfCompany>;

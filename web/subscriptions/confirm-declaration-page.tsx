@@ -14,7 +14,7 @@ import { Card } from '../ui/card.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-/** The link in the receipt: the customer confirms that the declaration is theirs. */
+/** The page behind the link in the receipt, on which the customer confirms the declaration. */
 export function ConfirmDeclarationPage() {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -86,7 +86,7 @@ function useConfirmation() {
     mutationFn: () => send(declarationCommands.ConfirmDeclaration, { token }),
   });
   useEffect(() => {
-    // Out of the address bar and the history before anyone looks over a shoulder.
+    // Removes the token from the address bar and the browser history.
     history.replaceState(history.state, '', location.pathname);
     mutate();
   }, [mutate]);

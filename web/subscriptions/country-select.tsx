@@ -5,7 +5,7 @@ import { Select } from '../ui/select.tsx';
 
 type CountrySelectProps = Readonly<{ id: string; value: string; onChange: (country: string) => void }>;
 
-/** Countries by their names, in the order of the interface's language. */
+/** Countries sorted by their names in the interface's language. */
 export function CountrySelect({ value, onChange, ...control }: CountrySelectProps) {
   const { i18n } = useLingui();
   const { country } = useTaxWords();

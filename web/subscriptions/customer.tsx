@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 import { useSearch } from 'wouter';
 
-/** The company that something is bought for; undefined: the person's own. */
+/** The company that buys; undefined if the person buys for themselves. */
 export const Customer = createContext<string | undefined>(undefined);
 
-/** The customer in every call's parameters. */
+/** The customer as parameters of a call. */
 export function useCustomer(): Readonly<{ companyId?: string }> {
   const companyId = useContext(Customer);
   return companyId === undefined ? {} : { companyId };
 }
 
-/** Of the address; undefined where it names none. */
+/** The company in the address; undefined without a valid id. */
 export function useCompanyInAddress(): string | undefined {
   const id = new URLSearchParams(useSearch()).get('company') ?? '';
   return /^[0-9a-f]{32}$/.test(id) ? id : undefined;

@@ -6,7 +6,7 @@ import { Card } from '../ui/card.tsx';
 
 type DeclarationReceivedProps = Readonly<{ title: ReactNode; at: string; email: string }>;
 
-/** What arrived, and when. */
+/** Confirms what was received, and when. */
 export function DeclarationReceived({ title, at, email }: DeclarationReceivedProps) {
   const formats = useFormats();
   const moment = formats.dateTime(at);

@@ -8,7 +8,7 @@ import { Chip } from '../ui/chip.tsx';
 
 type DeclarationRowProps = Readonly<{ declaration: Declaration; onAccept: () => void; onDismiss: () => void }>;
 
-/** One cancellation or withdrawal: who, when, about which contract, and what is known of it. */
+/** One cancellation or withdrawal: its sender, time and contract, and its state. */
 export function DeclarationRow({ declaration, onAccept, onDismiss }: DeclarationRowProps) {
   const formats = useFormats();
   const { kind, name, email, receivedAt, state, note } = declaration;

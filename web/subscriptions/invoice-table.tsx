@@ -16,13 +16,13 @@ const firstShown = 6;
 export type ListedInvoice = Pick<Invoice, 'id' | 'number' | 'issuedAt' | 'status' | 'credited' | 'total'>;
 
 type InvoiceTableProps = Readonly<{
-  /** Under which the device remembers order, filter and columns. */
+  /** The key under which the device stores order, filter and columns. */
   name: string;
   invoices: readonly ListedInvoice[];
   actions?: ((invoice: ListedInvoice) => ReactNode) | undefined;
 }>;
 
-/** Invoices, the newest first; the older ones of many come on demand. */
+/** Invoices, newest first. Of many, older ones are shown on demand. */
 export function InvoiceTable({ name, invoices, actions }: InvoiceTableProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);
@@ -31,7 +31,7 @@ export function InvoiceTable({ name, invoices, actions }: InvoiceTableProps) {
   const isLong = invoices.length > firstShown;
   const isFiltered = isLong && states.some((state) => state === filter);
   const kept = isFiltered ? invoices.filter((one) => stateOf(one) === filter) : invoices;
-  // What is left out are the oldest ones, in whatever order the rest stands.
+  // Only the oldest invoices may be cut off, so other orders and filters show all.
   const isCut = isLong && !isWhole && !isFiltered && order === '-issued';
   return (
     <div className="grid gap-2">

@@ -12,7 +12,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { useCustomer } from './customer.tsx';
 import { InvoiceTable } from './invoice-table.tsx';
 
-/** Every invoice of the customer; nothing where there is none. */
+/** Every invoice of the customer; nothing if there is none. */
 export function Invoices() {
   const listed = useQuery(query(invoiceList, useCustomer()));
   if (listed.isError) return <ErrorState error={listed.error} retry={() => void listed.refetch()} />;

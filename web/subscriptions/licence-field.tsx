@@ -9,7 +9,7 @@ type LicenceFieldProps = Readonly<{ value: number; onChange: (licences: number) 
 
 const { least, most } = limitsAt(Seats);
 
-/** The number of seats. Input that is not a number is ignored. */
+/** The number of seats. Invalid input is ignored. */
 export function LicenceField({ value, onChange, error }: LicenceFieldProps) {
   const [text, setText] = useState(String(value));
   const change = (typed: string) => {

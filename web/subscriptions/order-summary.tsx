@@ -15,13 +15,13 @@ type QuoteInput = CommandInput<(typeof purchaseCommands)['QuotePurchase']>;
 type OrderSummaryProps = Readonly<{
   quote: PurchaseQuote;
   wanted: QuoteInput;
-  /** The price is being looked up. */
+  /** Whether the price is being fetched. */
   isLoading: boolean;
-  /** The parts that are missing before it can be ordered. */
+  /** Names what is missing for an order. */
   missing: ReactNode;
 }>;
 
-/** Everything that is agreed, above the button that agrees it. */
+/** Everything that is agreed, above the binding button. */
 export function OrderSummary({ quote, wanted, isLoading, missing }: OrderSummaryProps) {
   const [isTold, setTold] = useState(false);
   const { i18n } = useLingui();

@@ -6,12 +6,12 @@ import { tellRefusal } from '../lib/changes.ts';
 import { Button } from '../ui/button.tsx';
 import { useCustomer } from './customer.tsx';
 
-/** Leads to the provider's page, and back. */
+/** Opens the provider's page for the payment method. */
 export const PaymentMethodButton = (props: PageButtonProps) => (
   <PageButton {...props} call={subscriptionCommands.OpenPaymentMethod} />
 );
 
-/** Name and address of invoices, likewise. */
+/** Opens the provider's page for the name and address on invoices. */
 export const BillingDetailsButton = (props: PageButtonProps) => (
   <PageButton {...props} call={subscriptionCommands.OpenBillingDetails} />
 );

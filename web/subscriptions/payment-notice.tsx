@@ -15,7 +15,7 @@ import { useCustomer } from './customer.tsx';
 import { PaymentMethodButton } from './payment-method-button.tsx';
 import { useSubscription } from './use-subscription.ts';
 
-/** Where a payment failed: what is owed, when it is tried again, and what to do now. */
+/** Shown after a failed payment: what is owed, when the next attempt is, and what to do now. */
 export function PaymentNotice() {
   const { data } = useSubscription();
   const subscription = data?.subscription;

@@ -6,7 +6,7 @@ import { useMoney } from '../lib/use-money.ts';
 
 type Props = Readonly<{ payments: Payments; interval: Interval }>;
 
-/** The amount of each payment, and the end of a coupon's discount: the same words on orders, previews and in the settings. */
+/** The amount of each payment, and the end of a coupon's discount. Orders, previews and settings use the same words. */
 export function PaymentsWords({ payments: { next, afterwards, couponEndsAt }, interval }: Props) {
   const formats = useFormats();
   const money = useMoney();
@@ -24,7 +24,7 @@ export function PaymentsWords({ payments: { next, afterwards, couponEndsAt }, in
   );
 }
 
-/** When the next payment is, and how much of it is charged where there is credit. */
+/** The date of the next payment, and the amount that is charged after credit. */
 export function NextPayment({ payments: { next } }: Pick<Props, 'payments'>) {
   const formats = useFormats();
   const money = useMoney();

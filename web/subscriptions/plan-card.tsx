@@ -16,9 +16,9 @@ type PlanCardProps = Readonly<{
   plan: Product;
   interval: Interval;
   subscription: Subscription | null;
-  /** A business reads prices without tax. */
+  /** Whether prices are shown without tax, as for businesses. */
   isNet: boolean;
-  /** Nobody is signed in: no plan is theirs. */
+  /** Whether nobody is signed in, so that no plan is the person's own. */
   isVisitor: boolean;
 }>;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#domain/products/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** The monthly contents of a plan. */
+/** The monthly quotas of a plan. */
 export function PlanContents({ quotas }: Pick<Product, 'quotas'>) {
   const { analysis, ai_feedback, live_transcription } = quotas;
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function PlanContents({ quotas }: Pick<Product, 'quotas'>) {
   );
 }
 
-/** -1 is unlimited. */
+/** A quota; -1 is unlimited. */
 function Amount({ limit }: Readonly<{ limit: number }>) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -13,7 +13,7 @@ import { PlanContents } from './plan-contents.tsx';
 
 type PlanPreviewProps = Readonly<{ id: string; interval: Interval; currency: Currency }>;
 
-/** The card of the pricing page, without what can be done there. Companies read net prices. */
+/** The card of the pricing page without its button. Companies see net prices. */
 export function PlanPreview({ id, interval, currency }: PlanPreviewProps) {
   const { data, error, refetch } = useQuery(query(productList, { currency }));
   if (error) return <ErrorState error={error} retry={() => void refetch()} />;

@@ -17,7 +17,7 @@ import { useIsSignedIn, useSubscription } from './use-subscription.ts';
 
 const plansGrid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-4';
 
-/** Every plan for persons: what it holds, what it costs, and which one it is that somebody has. */
+/** Every plan for people, with its contents and price; the person's own is marked. */
 export function PricingPage() {
   const { t } = useLingui();
   const mine = useSubscription();

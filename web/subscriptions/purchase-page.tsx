@@ -17,7 +17,7 @@ import { useCustomer } from './customer.tsx';
 import { LicenceField } from './licence-field.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
-/** What the address names; null where somebody changed it. */
+/** The plan in the address; null if the address is invalid. */
 function usePlan() {
   const search = new URLSearchParams(useSearch());
   const interval = Interval.safeParse(search.get('interval') ?? 'month');
@@ -36,7 +36,7 @@ export function PurchasePage() {
 const firstLicences = 5;
 
 type Plan = NonNullable<ReturnType<typeof usePlan>>;
-/** The buyer's accepted input. */
+/** The buyer's input that the server has accepted. */
 type Chosen = Readonly<{ country?: string | undefined; vatId?: string | undefined; coupon?: string | undefined }>;
 
 function Purchase({ plan }: Readonly<{ plan: Plan }>) {

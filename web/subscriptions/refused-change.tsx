@@ -10,7 +10,7 @@ type Props = Readonly<{
   latestInvoice: Subscription['latestInvoice'];
 }>;
 
-/** Why the last change of plan did not happen, or where it waits for the bank. */
+/** Why the last change of plan failed, or that it waits for the bank. */
 export function RefusedChange({ refusal: { failure }, latestInvoice }: Props) {
   const { i18n } = useLingui();
   if (failure === 'authentication_required' && latestInvoice?.status === 'open')

@@ -8,7 +8,7 @@ type SegmentsProps<Value extends string> = Readonly<{
   options: readonly Readonly<{ value: Value; label: ReactNode }>[];
 }>;
 
-/** One of few, side by side. */
+/** A choice of a few options, side by side. */
 export function Segments<Value extends string>({ label, value, onChange, options }: SegmentsProps<Value>) {
   const name = useId();
   return (

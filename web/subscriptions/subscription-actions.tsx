@@ -16,7 +16,7 @@ const { useChange: useSubscriptionChange } = changesOf([subscriptionDetail], { i
 type Props = Readonly<{ subscription: Subscription }>;
 type OpenDialog = 'cancel' | 'end' | 'withdraw';
 
-/** Change, cancel, resume, withdraw. An action that ends something names the losses first. */
+/** Buttons to change, cancel, resume or withdraw. Each dialog that ends something names the losses first. */
 export function SubscriptionActions({ subscription }: Props) {
   const [asked, setAsked] = useState<OpenDialog | null>(null);
   const { status, cancelAtPeriodEnd, withdrawableUntil, underWay, id } = subscription;
@@ -70,7 +70,7 @@ function ResumeButton({ id, disabled }: Readonly<{ id: string; disabled: boolean
 
 type Ending = (typeof subscriptionCommands)[`${'Cancel' | 'End' | 'Withdraw'}Subscription`];
 
-/** The provider is told in the background: what is shown follows by itself. */
+/** The server tells the payment provider in the background; the page updates once it has. */
 function useOrder(
   call: Ending | typeof subscriptionCommands.ResumeSubscription,
   id: string,

@@ -34,13 +34,13 @@ function shown(discount: number, couponEndsAt: string | null): string {
   return document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
-test('a coupon that makes the next payment less is deducted, and it says until when', () => {
+test('deducts a coupon from the next payment and shows its end', () => {
   const said = shown(420, '2027-03-22T10:00:00.000Z');
   expect(said).toContain('12,60 € im Monat bis 22. März 2027, danach 16,80 € im Monat');
   expect(said).toContain('Gutschein HERBST25 ist abgezogen.');
 });
 
-test('a coupon that has run out by the next payment is not called deducted', () => {
+test('does not call a coupon deducted that ends before the next payment', () => {
   const said = shown(0, null);
   expect(said).toContain('16,80 € im Monat. Nächste Zahlung am 22. Dezember 2026.');
   expect(said).toContain('Gutschein HERBST25 gilt für die nächste Zahlung nicht mehr.');

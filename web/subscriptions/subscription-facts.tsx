@@ -9,7 +9,7 @@ import { NextPayment, PaymentsWords } from './payments-words.tsx';
 
 type Props = Readonly<{ subscription: Subscription }>;
 
-/** The plan, how it goes on and how it is paid, in a few lines. */
+/** The plan, its renewal and its payment, in a few lines. */
 export function SubscriptionFacts({ subscription }: Props) {
   return (
     <div className="grid gap-1.5">
@@ -31,7 +31,7 @@ export function SubscriptionFacts({ subscription }: Props) {
   );
 }
 
-/** Whether the next payment is less by it; until when, the sums above it say. */
+/** Whether the coupon lowers the next payment. The sums above show its end. */
 function CouponNote({ subscription: { coupon, status, payments } }: Props) {
   if (!coupon || status === 'ended' || !payments) return null;
   return (
@@ -104,7 +104,7 @@ function Course({ subscription }: Props) {
   );
 }
 
-/** Asked of the provider when it is looked at; where it does not answer, nothing is missing. */
+/** The payment method, fetched from the provider when shown; nothing if the provider does not answer. */
 function PaidBy({ id }: Readonly<{ id: string }>) {
   const asked = useQuery({ ...query(paymentMethod, { id, ...useCustomer() }), retry: false });
   const method = asked.data?.method;

@@ -19,7 +19,7 @@ const payment = (total: number) => ({
 });
 afterEach(cleanup);
 
-test('a private customer reads what another country does to the price, before it is changed', async () => {
+test('shows a private customer the effect of another country on the price before the change', async () => {
   server.answer(buyerCommands.PreviewBuyer, {
     ...{ vatIdStatus: null, before: vat, after: { ...vat, rate: 2_000, country: 'AT' } },
     payment: { before: payment(1_000), after: payment(1_008) },
@@ -37,7 +37,7 @@ test('a private customer reads what another country does to the price, before it
   await waitFor(() => expect(server.received(buyerCommands.ChangeBuyer)).toEqual([{ country: 'AT' }]));
 });
 
-test('another choice has to be looked at anew', async () => {
+test('another choice needs another preview', async () => {
   server.answer(buyerCommands.PreviewBuyer, { vatIdStatus: null, before: vat, after: vat, payment: null });
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Land ändern' }));
@@ -54,14 +54,14 @@ test('another choice has to be looked at anew', async () => {
 test.each([
   ['unchecked', 'USt-IdNr. ungeprüft', 'fragen ihn jede Stunde wieder'],
   ['invalid', 'USt-IdNr. ungültig', 'Bitte berichtigen Sie sie.'],
-] as const)('a business whose VAT id is %s sees it, and what follows', (vatIdStatus, chip, text) => {
+] as const)('shows a business its VAT id as %s, with the consequences', (vatIdStatus, chip, text) => {
   show({ isBusiness: true, vatIdStatus });
   expect(screen.getByText(chip)).toBeTruthy();
   expect(said(document.body)).toContain(text);
   expect(screen.getByRole('button', { name: 'USt-IdNr. ändern' })).toBeTruthy();
 });
 
-test('a company changes its VAT id where it is looked after, and not here', () => {
+test('a company changes its VAT id on its own page, not here', () => {
   show({ audience: 'company', vatIdStatus: 'valid', vat: { treatment: 'reverse_charge', rate: 0, country: 'AT' } });
   expect(said(document.body)).toContain('Österreich, ohne Umsatzsteuer (Reverse-Charge)');
   expect(screen.queryByRole('button')).toBeNull();

@@ -5,7 +5,7 @@ import { query } from '../lib/api.ts';
 import { authState } from '../lib/auth-state.ts';
 import { useCustomer } from './customer.tsx';
 
-/** The plans are open to visitors too. */
+/** Plans are public, so a visitor may be here without a sign-in. */
 export const useIsSignedIn = (): boolean => useSnapshot(authState).auth.status === 'signed-in';
 
 /** A customer's subscription, running purchase and open invoices. */

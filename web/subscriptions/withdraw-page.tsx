@@ -11,7 +11,7 @@ import { TextField } from '../ui/form/text-field.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { DeclarationReceived } from './declaration-received.tsx';
 
-/** § 356a BGB: the declaration and its confirmation. */
+/** § 356a BGB: the declaration of withdrawal and its confirmation. */
 export function WithdrawPage() {
   const [received, setReceived] = useState<Readonly<{ at: string; email: string }> | null>(null);
   return (

@@ -4,7 +4,7 @@ import { VoicePicture } from './voice-picture.tsx';
 
 type AuthFrameProps = Readonly<{ title: ReactNode; lead?: ReactNode; children: ReactNode; below?: ReactNode }>;
 
-/** One form, and beside it, where there is room, what it is for. */
+/** A form; a wide screen shows beside it what the product is for. */
 export function AuthFrame({ title, lead, children, below }: AuthFrameProps) {
   return (
     <div className="mx-auto grid max-w-[1040px] items-center gap-12 py-10 max-md:py-2 lg:grid-cols-[minmax(0,1fr)_440px]">

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { OnwardButton } from './onward-button.tsx';
 
-/** The target of the links in both mails. It asks for a click, because programs that look into mails open links, too. */
+/** The page behind the links in both mails. It needs a click, because mail programs open links by themselves. */
 export function ChangeEmailPage() {
   const queries = useQueryClient();
   const [token] = useState(() => tokenFrom(location.hash));
@@ -19,7 +19,7 @@ export function ChangeEmailPage() {
     mutationFn: () => send(userCommands.ConfirmEmailChange, { token }),
     onSuccess: () => queries.invalidateQueries(),
   });
-  // Out of the address bar and the history before anyone looks over a shoulder.
+  // Removes the token from the address bar and the browser history.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   if (confirm.data) return <Confirmed isWhole={confirm.data.waitsFor.length === 0} />;
   return (

@@ -8,7 +8,7 @@ import { ConfirmEmailPage } from './confirm-email-page.tsx';
 const { ConfirmEmail } = userCommands;
 const server = fakeServer();
 
-test('the token is sent once, and is out of the address before the answer comes', async () => {
+test('sends the token once and removes it from the address at once', async () => {
   server.answer(ConfirmEmail, { emailVerified: true });
   open('#token=t0k-en');
   expect(location.href).not.toContain('t0k-en');

@@ -56,7 +56,7 @@ function Failed({ error }: Readonly<{ error: unknown }>) {
   );
 }
 
-/** Runs once: a link is good for one confirmation. */
+/** Runs once, since a link confirms only once. */
 function useConfirmation() {
   const queries = useQueryClient();
   const [token] = useState(() => tokenFrom(location.hash));
@@ -65,7 +65,7 @@ function useConfirmation() {
     onSuccess: () => queries.invalidateQueries({ queryKey: [userAccount.name] }),
   });
   useEffect(() => {
-    // Out of the address bar and the history before anyone looks over a shoulder.
+    // Removes the token from the address bar and the browser history.
     history.replaceState(history.state, '', location.pathname);
     mutate();
   }, [mutate]);

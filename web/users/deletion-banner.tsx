@@ -4,7 +4,7 @@ import { useCurrentUser } from '../lib/current-user.tsx';
 import { useFormats } from '../lib/use-formats.ts';
 import { KeepAccount } from './settings/keep-account.tsx';
 
-/** On every page while an account waits for its end. */
+/** Shown on every page until the account is deleted. */
 export function DeletionBanner() {
   const { t } = useLingui();
   const { erasesAt } = useCurrentUser();

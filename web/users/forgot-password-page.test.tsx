@@ -9,7 +9,7 @@ import { ForgotPasswordPage } from './forgot-password-page.tsx';
 const { MakePasswordReset } = userCommands;
 const server = fakeServer();
 
-test('the link is asked for once in ten seconds, and whether there is such an account stays open', async () => {
+test('requests a link at most once in ten seconds, and does not reveal whether the account exists', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   render(<ForgotPasswordPage />, { wrapper: InApp });
   fireEvent.change(screen.getByLabelText('E-Mail-Adresse'), { target: { value: ' anna@example.org ' } });
@@ -21,7 +21,7 @@ test('the link is asked for once in ten seconds, and whether there is such an ac
   expect(screen.getByRole('button', { name: 'Link anfordern' })).toHaveProperty('disabled', false);
 });
 
-test('a refusal is told, and nothing is said to be on its way', async () => {
+test('shows a refusal and does not say that a mail was sent', async () => {
   server.refuse(MakePasswordReset, 'too_many_requests');
   render(<ForgotPasswordPage />, { wrapper: InApp });
   fireEvent.change(screen.getByLabelText('E-Mail-Adresse'), { target: { value: 'anna@example.org' } });

@@ -14,7 +14,7 @@ import { TextLink } from './text-link.tsx';
 
 const words = { email: { required: msg`Bitte geben Sie Ihre E-Mail-Adresse ein.` } };
 
-/** Says the same for every address: whether there is such an account is nobody's business. */
+/** Gives the same answer for every address, so that nobody learns whether it has an account. */
 export function ForgotPasswordPage() {
   const { t } = useLingui();
   const { sent, wasSent, markSent } = useSent();

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { TextLink } from './text-link.tsx';
 
-/** For people whose account was switched off. */
+/** For people whose account was deactivated. */
 export function InactivePage() {
   const { dateTime } = useFormats();
   const until = useHistoryState<Readonly<{ until?: string | null }> | null>()?.until;
@@ -46,7 +46,7 @@ export function InactivePage() {
   );
 }
 
-/** Whom to ask. */
+/** The support contact. */
 function Support() {
   const { data } = useQuery(query(supportInfo, { tenant: 'default' }));
   if (!data?.email && !data?.phone) return null;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useConfig } from '../lib/use-config.ts';
 
-/** An installation that sends no mail yet keeps it in a box of its own, and says so where a mail is awaited. */
+/** Shown where a mail is expected, if this installation keeps mails in its own mailbox instead of sending them. */
 export function LocalMailbox() {
   if (!useConfig()?.localMailbox) return null;
   return (

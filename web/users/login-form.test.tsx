@@ -16,27 +16,27 @@ test.each<[ErrorCode, string]>([
   ['user_not_active', 'Dieses Konto ist nicht aktiv.'],
   ['too_many_requests', 'Das waren zu viele Versuche.'],
   ['internal_error', 'Das hat nicht geklappt.'],
-])('%s is told as: %s', async (code, words) => {
+])('%s reads: %s', async (code, words) => {
   server.refuse(Login, code);
   fill('anna@example.org', 'x');
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(accessToken()).toBeUndefined();
 });
 
-test.each(['x', 'p'.repeat(64)])('a password of any length is tried, because rules change', async (password) => {
+test.each(['x', 'p'.repeat(64)])('sends a password of any length, because rules change', async (password) => {
   fill(' anna@example.org ', password);
   await waitFor(() => expect(accessToken()).toBe('token'));
   expect(server.received(Login)).toEqual([{ email: 'anna@example.org', password, from: '/' }]);
 });
 
-test('nothing is sent without an address and a password', async () => {
+test('sends nothing without an address and a password', async () => {
   fill(' ', '');
   expect(await screen.findByText('Bitte geben Sie Ihre E-Mail-Adresse ein.')).toBeTruthy();
   expect(screen.getByText('Bitte geben Sie Ihr Passwort ein.')).toBeTruthy();
   expect(server.received(Login)).toEqual([]);
 });
 
-test('the password can be shown, and takes what is pasted', () => {
+test('can show the password and accepts a pasted one', () => {
   const field = screen.getByLabelText('Passwort');
   fireEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }));
   expect(field.getAttribute('type')).toBe('text');

@@ -21,14 +21,14 @@ const words = {
   password: { required: msg`Bitte geben Sie Ihr Passwort ein.` },
 };
 
-/** The server says since when somebody may not sign in where that is a moment; it stands in no address. */
+/** The time at which access ended, if the server names one. It is passed in the history state, not in the address. */
 const endOfAccess = (error: unknown) => ({
   until: error instanceof ApiError ? (error.fields.find(({ field }) => field === 'until')?.code ?? null) : null,
 });
 
 type Credentials = Readonly<{ email: string; password: string }>;
 
-/** The guard of /auth then leads on, to the address first asked for. */
+/** Signs in. The guard of /auth then opens the address that was first requested. */
 export function LoginForm() {
   const { t } = useLingui();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ export function LoginForm() {
   });
   return (
     <Form form={form} className="grid gap-5">
-      {/* `username` is what password managers look for. */}
+      {/* Password managers look for `username`. */}
       <TextField form={form} name="email" label={t`E-Mail-Adresse`} type="email" autoComplete="username" />
       <PasswordField form={form} name="password" label={t`Passwort`} autoComplete="current-password" />
       <p className="-mt-3 text-right text-sm">

@@ -32,7 +32,7 @@ export function LoginPage() {
   );
 }
 
-/** Why somebody who worked a moment ago stands here. */
+/** Why a person who was just working is signed out. */
 function Ended() {
   const { auth } = useSnapshot(authState);
   if (auth.status !== 'signed-out' || !auth.ended) return null;

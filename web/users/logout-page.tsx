@@ -6,7 +6,7 @@ import { Loading } from '../ui/skeleton.tsx';
 export function LogoutPage() {
   const { t } = useLingui();
   useEffect(() => {
-    // A page of its own: nothing of the person stays in memory.
+    // A full reload, so that no data of the person stay in memory.
     void signOut().then(() => location.replace('/auth/login'));
   }, []);
   return <Loading className="py-20 text-center text-ink-soft">{t`Sie werden abgemeldet …`}</Loading>;

@@ -20,7 +20,7 @@ const roleWords: Readonly<Record<DemoRole, MessageDescriptor>> = {
   admin: msg`Administration`,
 };
 
-/** In a demo anyone may be one of its people; elsewhere there is nothing. */
+/** Lets anybody sign in as one of the demo's people; nothing outside of a demo. */
 export function LookAround() {
   const { t } = useLingui();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { LocalMailbox } from './local-mailbox.tsx';
 import { OnwardButton } from './onward-button.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
-/** Shown after the registration: what was done, and what comes next. */
+/** Shown after the registration: what was done, and the next step. */
 export function NewUserPage() {
   const user = useContext(CurrentUser);
   const state = useHistoryState<Readonly<{ emailToken?: string }> | null>();

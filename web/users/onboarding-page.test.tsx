@@ -9,7 +9,7 @@ import { OnboardingPage } from './onboarding-page.tsx';
 const { CompleteOnboarding } = userCommands;
 const server = fakeServer();
 
-test('the last slide leads to the address first asked for, and is the end of the introduction', async () => {
+test('the last slide ends the introduction and opens the address first requested', async () => {
   open('?to=%2Fsettings');
   expect(button('Zurück')).toHaveProperty('disabled', true);
   for (let page = 1; page < 4; page += 1) {
@@ -21,13 +21,13 @@ test('the last slide leads to the address first asked for, and is the end of the
   expect(server.received(CompleteOnboarding)).toHaveLength(1);
 });
 
-test('skipping it is an end, too', async () => {
+test('skipping also ends the introduction', async () => {
   open('');
   fireEvent.click(button('Einführung überspringen'));
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('where it could not be written down it says so and can be tried again', async () => {
+test('an end that could not be saved says so and can be retried', async () => {
   server.breakOff(CompleteOnboarding);
   open('');
   fireEvent.click(button('Einführung überspringen'));
@@ -37,7 +37,7 @@ test('where it could not be written down it says so and can be tried again', asy
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
-test('who is not signed in is sent to the login', () => {
+test('sends a signed-out person to the login', () => {
   dropToken();
   open('');
   expect(location.pathname).toBe('/auth/login');

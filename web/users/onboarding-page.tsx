@@ -16,7 +16,10 @@ import { Card } from '../ui/card.tsx';
 import { onboardingSlides } from './onboarding-slides.tsx';
 import { ToLogin } from './to-login.tsx';
 
-/** Introduces the product before its first page. A person who has seen or skipped it goes where they wanted to. */
+/**
+ * Introduces the product before its first page. A person who has seen or skipped it goes on to the address first
+ * requested.
+ */
 export function OnboardingPage() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   return signedIn ? <Slides /> : <ToLogin />;

@@ -5,7 +5,7 @@ import { authState } from '../lib/auth-state.ts';
 import { useLanding } from '../lib/use-landing.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Into the product, to the address first asked for where there was one; or to the door. */
+/** A link into the product, to the address first requested; to the login if signed out. */
 export function OnwardButton() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   const search = useSearch();

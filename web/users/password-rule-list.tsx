@@ -6,7 +6,7 @@ import { type PasswordPolicy, type PasswordRule, passwordRules } from './passwor
 
 type PasswordRuleListProps = Readonly<{ password: string; policy: PasswordPolicy }>;
 
-/** The rules for passwords, ticked off while one is typed. */
+/** The password rules, ticked off while typing. */
 export function PasswordRuleList({ password, policy }: PasswordRuleListProps) {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ const patterns: Readonly<Record<PasswordPolicy['classes'][number], RegExp>> = {
   special: /[^\p{L}\p{N}\s]/u,
 };
 
-/** Each rule of this installation and whether the password meets it already, in the order they are shown. */
+/** Each rule of this installation, in display order, and whether the password meets it. */
 export function passwordRules(
   password: string,
   { min, max, classes }: PasswordPolicy,

@@ -9,7 +9,7 @@ import { RegisterForm } from './register-form.tsx';
 const { Login, Register } = userCommands;
 const server = fakeServer();
 
-test('an empty form says at each field what it needs, and sends nothing', async () => {
+test('an empty form shows an error at each field and sends nothing', async () => {
   submit();
   await waitFor(() => expect(errorAt('Vorname')).toBe('Bitte füllen Sie dieses Feld aus.'));
   expect(errorAt('E-Mail-Adresse')).toBe('Bitte geben Sie Ihre E-Mail-Adresse ein.');
@@ -18,13 +18,13 @@ test('an empty form says at each field what it needs, and sends nothing', async 
   expect(server.received(Register)).toEqual([]);
 });
 
-test('the first field with an error takes the keyboard', async () => {
+test('the first field with an error gets the focus', async () => {
   fill({ Vorname: 'Anna', Nachname: 'Berger' });
   submit();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse')));
 });
 
-test('the rules of the password are ticked off while it is typed', () => {
+test('ticks off password rules while typing', () => {
   fill({ Passwort: 'Abc1' });
   const met = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.endsWith('erfüllt'));
   expect(met.map(({ textContent }) => textContent?.split(':')[0])).toEqual([
@@ -34,7 +34,7 @@ test('the rules of the password are ticked off while it is typed', () => {
   ]);
 });
 
-test('the limits of the server are those of the form', async () => {
+test("the form has the server's limits", async () => {
   fill({ Vorname: 'A', Nachname: 'B'.repeat(101), 'E-Mail-Adresse': 'anna@' });
   submit();
   await waitFor(() => expect(errorAt('Vorname')).toBe('Bitte geben Sie mindestens 2 Zeichen ein.'));
@@ -42,13 +42,13 @@ test('the limits of the server are those of the form', async () => {
   expect(errorAt('E-Mail-Adresse')).toContain('Das ist keine vollständige E-Mail-Adresse');
 });
 
-test('two passwords that differ are refused at the second one', async () => {
+test('shows different passwords as an error at the second one', async () => {
   fill({ Passwort: 'Geheim-123', 'Passwort wiederholen': 'Geheim-124' });
   submit();
   await waitFor(() => expect(errorAt('Passwort wiederholen')).toBe('Die beiden Passwörter sind nicht gleich.'));
 });
 
-test('an address that is taken is refused at the address, until it is changed', async () => {
+test('shows a taken address as an error until it is changed', async () => {
   server.refuse(Register, 'user_exists', [{ field: 'email', code: 'taken' }]);
   fillAll();
   submit();
@@ -57,28 +57,28 @@ test('an address that is taken is refused at the address, until it is changed', 
   await waitFor(() => expect(errorAt('E-Mail-Adresse')).toBe(''));
 });
 
-test('a password that everybody uses is refused at the password', async () => {
+test('shows a too common password as an error at the password', async () => {
   server.refuse(Register, 'invalid_input', [{ field: 'password', code: 'too_common' }]);
   fillAll();
   submit();
   await waitFor(() => expect(errorAt('Passwort')).toContain('zu leicht zu erraten'));
 });
 
-test('too many attempts are told above the button', async () => {
+test('shows too many attempts above the button', async () => {
   server.refuse(Register, 'too_many_requests');
   fillAll();
   submit();
   expect((await screen.findByRole('alert')).textContent).toContain('zu viele Versuche');
 });
 
-test('who has registered is signed in and greeted', async () => {
+test('signs a new person in and greets them', async () => {
   fillAll();
   submit();
   await waitFor(() => expect(accessToken()).toBe('token'));
   expect(location.pathname).toBe('/auth/new-user');
 });
 
-test('who may not sign in before confirming is greeted all the same', async () => {
+test('greets a new person who has to confirm their address before the first sign-in', async () => {
   server.refuse(Login, 'EMAIL_NOT_VERIFIED');
   fillAll();
   submit();

@@ -27,7 +27,10 @@ const words = {
   acceptTerms: { other: noTerms },
 };
 
-/** Registers, signs in, and shows the page for new people. That page also tells people who may not sign in yet. */
+/**
+ * Registers, signs in, and opens the page for new people. That page is also for people who may not sign in before they
+ * confirm.
+ */
 export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -44,9 +47,9 @@ export function useRegistration(policy: PasswordPolicy): AppForm<Registration> {
       return { emailToken, login };
     },
     onDone: ({ emailToken, login }) => {
-      // The mail has proved the address of an invited person: the guard of /auth leads them on.
+      // An invitation's mail has proved the address, so the guard of /auth opens the invitation at once.
       const joins = login !== undefined && wantedAddress(search) === joinAddress;
-      // Before the sign-in takes effect: that guard would lead away from here.
+      // Navigates before the sign-in takes effect, because that guard would otherwise lead elsewhere.
       if (!joins)
         navigate(search ? `/auth/new-user?${search}` : '/auth/new-user', { replace: true, state: { emailToken } });
       if (!login) return;

@@ -16,7 +16,7 @@ import type { PasswordPolicy } from './password-rules.ts';
 type ResetPasswordFormProps = Readonly<{
   token: string;
   policy: PasswordPolicy;
-  /** `old`: the link is not good, or not any more. */
+  /** `old`: the link is invalid or expired. */
   onEnd: (how: 'done' | 'old') => void;
 }>;
 
@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, policy, onEnd }: ResetPasswordFormPro
         throw error;
       }),
     onDone: () => {
-      // The server has ended every sign-in, also the one of this browser.
+      // The server has ended every sign-in, including this browser's.
       dropToken();
       onEnd('done');
     },

@@ -11,7 +11,7 @@ const { ResetPassword } = userCommands;
 const server = fakeServer();
 const password = 'Weite-Reise-42';
 
-test('the new password is sent with the token of the link, and five seconds later comes the login', async () => {
+test("sends the new password with the link's token and opens the login after five seconds", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   holdToken('ended-by-the-server');
   open('#token=t0k-en');
@@ -24,7 +24,7 @@ test('the new password is sent with the token of the link, and five seconds late
   await waitFor(() => expect(location.pathname).toBe('/auth/login'));
 });
 
-test('what the rules refuse is not sent', async () => {
+test('does not send a password that breaks the rules', async () => {
   open('#token=t0k-en');
   await fill('kurz', 'anders');
   expect(await screen.findByText('Das Passwort erfüllt noch nicht alle Regeln.')).toBeTruthy();
@@ -32,7 +32,7 @@ test('what the rules refuse is not sent', async () => {
   expect(server.received(ResetPassword)).toEqual([]);
 });
 
-test('a password that is easy to guess can be changed: the link stays good', async () => {
+test('after a too common password, the link can be used again', async () => {
   server.refuse(ResetPassword, 'invalid_input', [{ field: 'password', code: 'common' }]);
   open('#token=t0k-en');
   await fill(password, password);
@@ -40,7 +40,7 @@ test('a password that is easy to guess can be changed: the link stays good', asy
   expect(screen.getByRole('button', { name: 'Passwort setzen' })).toBeTruthy();
 });
 
-test.each(['#token=used', ''])('an old link (%s) leads to a new one', async (hash) => {
+test.each(['#token=used', ''])('an old link (%s) offers a new one', async (hash) => {
   server.refuse(ResetPassword, 'invalid_input', [{ field: 'token', code: 'expired' }]);
   open(hash);
   if (hash) await fill(password, password);

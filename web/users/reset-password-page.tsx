@@ -15,12 +15,12 @@ const toLoginMs = 5_000;
 
 type State = 'open' | 'done' | 'old';
 
-/** The target of the mail's link. */
+/** The page behind the link in the mail. */
 export function ResetPasswordPage() {
   const [token] = useState(() => tokenFrom(location.hash));
   const [state, setState] = useState<State>(token === '' ? 'old' : 'open');
   const config = useConfigQuery();
-  // Out of the address bar and the history before anyone looks over a shoulder.
+  // Removes the token from the address bar and the browser history.
   useEffect(() => history.replaceState(history.state, '', location.pathname), []);
   if (state === 'done') return <Done />;
   return (

@@ -13,7 +13,7 @@ const here = { id: 'a', browser: 'Firefox', system: 'Linux', device: 'desktop', 
 const away = { id: 'b', browser: 'Safari', system: 'iOS', device: 'phone', isCurrent: false, ...times } as const;
 const unknown = { ...away, id: 'c', browser: null, system: null, device: 'other' } as const;
 
-test('each sign-in says with what and when; the one in hand is marked, and ends elsewhere', async () => {
+test('each sign-in shows its device and its time; the present one is marked and cannot be ended here', async () => {
   server.answer(signInList, [here, away, unknown]);
   show();
   const rows = await screen.findAllByRole('listitem');
@@ -26,7 +26,7 @@ test('each sign-in says with what and when; the one in hand is marked, and ends 
   expect(rows[2]?.textContent).toContain('Unbekanntes Gerät');
 });
 
-test('a sign-in is ended after it was asked about, and is gone', async () => {
+test('asks before it ends a sign-in, which then disappears', async () => {
   server.answer(signInList, [here, away]);
   server.answer(EndSignIn, () => {
     server.answer(signInList, [here]);
@@ -41,7 +41,7 @@ test('a sign-in is ended after it was asked about, and is gone', async () => {
   expect(screen.queryByRole('button', { name: 'Alle anderen abmelden' })).toBeNull();
 });
 
-test('all others are ended at once; a refusal is told in the window', async () => {
+test('ends all other sign-ins at once and shows a refusal in the dialog', async () => {
   server.answer(signInList, [here, away, unknown]);
   server.refuse(EndOtherSignIns, 'internal_error');
   show();
@@ -56,7 +56,7 @@ test('all others are ended at once; a refusal is told in the window', async () =
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('what cannot be loaded says so, with a way to try again', async () => {
+test('an error offers a retry', async () => {
   server.refuse(signInList, 'internal_error');
   show();
   const again = await screen.findByRole('button', { name: 'Noch einmal versuchen' });

@@ -28,7 +28,7 @@ export function SignedInDevices() {
 
 function SignIns() {
   const { t } = useLingui();
-  // Nobody tells this list that somebody signed in elsewhere: it is read whenever it is looked at.
+  // Sign-ins elsewhere are not pushed, so the list is fetched whenever it is shown.
   const signIns = useQuery({ ...query(signInList, {}), staleTime: 0 });
   if (signIns.data) {
     return (

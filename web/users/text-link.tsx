@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 type TextLinkProps = Readonly<{
   href: string;
-  /** Opens a new tab if leaving the page would lose typed text. */
+  /** Whether a new tab opens, so that typed text on the page is not lost. */
   newTab?: boolean;
   children: ReactNode;
 }>;

@@ -4,7 +4,7 @@ const steps = Array.from({ length: 58 }, (_, index) => index);
 const playhead = 34;
 const silent = new Set([10, 11, 12, 27, 28, 43, 44, 45]);
 
-/** A talk as this product sees it: loudness, pitch, pauses on one axis. Drawn, not measured, so it carries no numbers. */
+/** An illustration of a talk: loudness, pitch and pauses on one time axis. It is not measured, so it has no numbers. */
 export function VoicePicture() {
   return (
     <section className="grid gap-8 max-lg:hidden">
@@ -24,7 +24,7 @@ export function VoicePicture() {
   );
 }
 
-/** Loudness, pitch and pauses of no talk in particular. */
+/** Loudness, pitch and pauses of an invented talk. */
 export const SessionPicture = () => (
   <svg viewBox="0 0 464 210" aria-hidden="true" fill="none" strokeLinecap="round" className="w-full">
     <path d={wave(steps.slice(0, playhead))} strokeWidth="4" className="stroke-primary" />

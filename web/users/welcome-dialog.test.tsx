@@ -9,14 +9,14 @@ import { WelcomeDialog } from './welcome-dialog.tsx';
 const { SetFirstLogin } = userCommands;
 const server = fakeServer();
 
-test('the welcome goes on to a first talk, and is written down as seen', async () => {
+test('the welcome opens the recorder and is marked as seen', async () => {
   open(['upload:audio']);
   fireEvent.click(screen.getByRole('button', { name: 'Ersten Vortrag aufnehmen' }));
   expect(location.pathname).toBe('/liverecorder');
   await waitFor(() => expect(server.received(SetFirstLogin)).toHaveLength(1));
 });
 
-test('who may not record is not offered it, and closes it', async () => {
+test('a person who may not record gets no such offer and can close the welcome', async () => {
   open([]);
   expect(screen.queryByRole('button', { name: 'Ersten Vortrag aufnehmen' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Erst umsehen' }));

@@ -10,7 +10,7 @@ import { useCurrentUser, usePermitsAny } from '../lib/current-user.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
-/** Shown once, on the first visit of the overview. */
+/** Shown once, on the first visit of the dashboard. */
 export function WelcomeDialog() {
   const { firstName } = useCurrentUser();
   const [, navigate] = useLocation();
@@ -63,7 +63,7 @@ function useFirstLogin() {
     mutationFn: () => send(userCommands.SetFirstLogin, {}),
     onSuccess: () =>
       queries.setQueryData(query(userAccount, {}).queryKey, (user) => user && { ...user, isFirstLogin: false }),
-    // It is shown again next time: nothing is lost.
+    // After a failure the dialog is shown again on the next visit.
     onError: tellRefusal,
   });
   const close = () => {

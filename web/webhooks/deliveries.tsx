@@ -15,7 +15,7 @@ import { type ShownWebhook, useWebhookChange } from './use-webhook-change.ts';
 type Delivery = Answer<typeof deliveryList>[number];
 type DeliveriesProps = Readonly<{ targetId: string; webhooks: readonly ShownWebhook[] }>;
 
-/** The messages of the last 30 days and what came of them. */
+/** The messages of the last 30 days with their results. */
 export function Deliveries({ targetId, webhooks }: DeliveriesProps) {
   return (
     <Card className="grid gap-4 p-6 max-md:p-5">
@@ -29,7 +29,7 @@ export function Deliveries({ targetId, webhooks }: DeliveriesProps) {
 
 function List({ targetId, webhooks }: DeliveriesProps) {
   const { t } = useLingui();
-  // Nobody tells of a message that arrives: the list looks itself while it is open.
+  // Deliveries are not pushed, so the list polls while it is open.
   const deliveries = useQuery({ ...query(deliveryList, { targetId }), refetchInterval: lookMs.delivery });
   if (!deliveries.data) {
     if (deliveries.isError) return <ErrorState error={deliveries.error} retry={() => void deliveries.refetch()} />;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 
-/** Of a webhook that was made or whose secret was renewed. */
+/** Shows the secret of a new webhook, or of one with a renewed secret. */
 export const NewSecret = ({ secret, onClose }: Readonly<{ secret: string; onClose: () => void }>) => (
   <SecretDialog
     secret={secret}

@@ -27,7 +27,7 @@ type Values = { url: string; kinds: WebhookKind[] };
 
 const { MakeWebhook, ChangeWebhook } = webhookCommands;
 
-/** A new webhook, whose secret is then shown this once; or another address and other events for one that is there. */
+/** Creates a webhook and shows its secret once, or edits the address and events of an existing one. */
 export function WebhookDialog({ target, targetId, webhook, onClose }: WebhookDialogProps) {
   const { t, i18n } = useLingui();
   const fetchAgain = useWebhooksAgain();

@@ -15,7 +15,7 @@ const show = () => render(<Webhooks target="seminar" targetId={targetId} />, { w
 
 afterEach(cleanup);
 
-test('a webhook is made with the chosen events, and its secret is shown once; a refused address says why', async () => {
+test('creates a webhook for the chosen events and shows its secret once; a refused address says why', async () => {
   server.answer(webhookList, []);
   server.refuse(MakeWebhook, 'invalid_input', [{ field: 'url', code: 'private_address' }]);
   show();
@@ -33,7 +33,7 @@ test('a webhook is made with the chosen events, and its secret is shown once; a 
   expect(server.received(MakeWebhook).at(-1)).toEqual({ target: 'seminar', targetId, url: hook.url, kinds });
 });
 
-test('one that was switched off after failures says so, and a message is sent again', async () => {
+test('a webhook that was turned off after failures says so, and a message can be sent again', async () => {
   server.answer(webhookList, [{ ...hook, offBecause: 'failures' }]);
   server.answer(deliveryList, [{ ...tried, state: 'failed', status: 500, fault: null }]);
   server.answer(ResendDelivery, undefined);
@@ -44,7 +44,7 @@ test('one that was switched off after failures says so, and a message is sent ag
   await expect.poll(() => server.received(ResendDelivery)).toEqual([{ targetId, id: tried.id }]);
 });
 
-test('a secret is renewed after a question that says what happens to the old one, and is shown once', async () => {
+test("asks before it renews a secret, explains the old one's end, and shows the new one once", async () => {
   server.answer(webhookList, [{ ...hook, offBecause: null }]);
   server.answer(deliveryList, []);
   server.answer(RenewWebhookSecret, { secret: 'whsec_neu', oldUntil: at });
@@ -57,7 +57,7 @@ test('a secret is renewed after a question that says what happens to the old one
   expect(server.received(RenewWebhookSecret)).toEqual([{ targetId, id }]);
 });
 
-test('a list that cannot be loaded says so, with a way to try again', async () => {
+test('an error offers a retry', async () => {
   server.refuse(webhookList, 'internal_error');
   show();
   expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeDefined();

@@ -15,7 +15,7 @@ import { WebhookRow } from './webhook-row.tsx';
 
 type WebhooksProps = Readonly<{ target: WebhookTarget; targetId: string }>;
 
-/** Servers that are told what happens here, and the messages to them. */
+/** Webhooks and their deliveries. */
 export function Webhooks({ target, targetId }: WebhooksProps) {
   const { t } = useLingui();
   const [isMaking, setMaking] = useState(false);

@@ -1,9 +1,9 @@
 import type { Config } from '../../lib/use-config.ts';
 
-/** What leaves the house: the recording, to find its words; or the words and the measures, to coach. */
+/** `transcription` gets the recording; `coach` gets the words and the measures. */
 type Purpose = 'transcription' | 'coach';
 
-/** Another party that would get something of a talk. */
+/** An outside host that would get something of a talk. */
 export type Recipient = Readonly<{ purpose: Purpose; host: string }>;
 
 export function recipientsOf({ transcription, coach }: Pick<Config, 'transcription' | 'coach'>): readonly Recipient[] {

@@ -7,7 +7,7 @@ import { useChangeForm } from '../use-change-form.ts';
 import { recipientsOf } from './recipients.ts';
 import { SharingFields } from './sharing-fields.tsx';
 
-/** Changes the consents of a talk that was sent before. */
+/** Changes the consents of a talk that was sent already. */
 export function SharingDialog({ session, onClose }: SessionDialogProps) {
   const config = useConfig();
   const form = useChangeForm(session.id, {

@@ -5,7 +5,7 @@ import type { Sharing } from './use-sharing.ts';
 
 type SharingFieldsProps = Readonly<{ choices: Sharing['choices']; onChange?: () => void }>;
 
-/** Asks for the consents before a talk is sent. Without consent nothing is sent to anybody. */
+/** Asks for the consents before a talk is sent. Without consent no outside host gets anything. */
 export function SharingFields({ choices, onChange }: SharingFieldsProps) {
   if (choices.length === 0) return null;
   return (

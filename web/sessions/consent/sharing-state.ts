@@ -4,7 +4,7 @@ import type { Recipient } from './recipients.ts';
 
 const key = 'rostra_sharing';
 
-/** The consents given on this device, by person and recipient. Another person or another host is asked anew. */
+/** The consents given on this device, by person and recipient. Another person or another host is asked again. */
 export const sharingState = proxy<{ allowed: readonly string[] }>({ allowed: remembered() });
 
 /** A consent of one person to one recipient. */

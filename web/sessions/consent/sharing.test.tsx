@@ -8,7 +8,7 @@ import { SharingFields } from './sharing-fields.tsx';
 import { sharingState } from './sharing-state.ts';
 import { useSharing } from './use-sharing.ts';
 
-test('where nothing leaves the house, nothing is asked', async () => {
+test('without outside hosts, asks nothing', async () => {
   server.transcription = null;
   server.coach = null;
   renderFields();
@@ -16,7 +16,7 @@ test('where nothing leaves the house, nothing is asked', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('whoever passes over the question has refused', async () => {
+test('no answer means no consent', async () => {
   renderFields();
   expect(await screen.findAllByRole('switch', { checked: false })).toHaveLength(2);
   expect(screen.getByText('speech.example.org')).toBeTruthy();
@@ -24,7 +24,7 @@ test('whoever passes over the question has refused', async () => {
   expect(screen.getByText('sent: -')).toBeTruthy();
 });
 
-test('each recipient is allowed for itself, and the next talk remembers it', async () => {
+test('each recipient needs its own consent, which the next talk remembers', async () => {
   renderFields();
   fireEvent.click(await screen.findByRole('switch', { name: /coach\.example\.org/ }));
   await screen.findByText('sent: coach');
@@ -36,7 +36,7 @@ test('each recipient is allowed for itself, and the next talk remembers it', asy
   await screen.findByText('sent: transcription,coach');
 });
 
-test('another person and another host are asked anew', async () => {
+test('asks again for another person or another host', async () => {
   renderFields();
   fireEvent.click(await screen.findByRole('switch', { name: /coach\.example\.org/ }));
   cleanup();
@@ -48,7 +48,7 @@ test('another person and another host are asked anew', async () => {
   expect(await screen.findByRole('switch', { name: /other\.example\.org/, checked: false })).toBeTruthy();
 });
 
-test('a talk that was sent before is allowed or taken back for itself, with its own verdicts', async () => {
+test('a talk that was sent already has its own consents', async () => {
   render(<SharingDialog session={{ id: 's1', name: 'Probe', locale: 'de', sharing: ['coach'] }} onClose={() => {}} />, {
     wrapper: InApp,
   });
@@ -59,7 +59,7 @@ test('a talk that was sent before is allowed or taken back for itself, with its 
   expect(localStorage.getItem('rostra_sharing')).toBeNull();
 });
 
-test('a talk without words, because nobody was allowed to listen, names who would', async () => {
+test('a talk without words for lack of consent names the host to allow', async () => {
   const session = { id: 's1', name: 'Probe', locale: 'de', sharing: [], textAnalysis: null } as const;
   const missing = { transcriptionStatus: 'failed', transcriptionReason: 'no_consent' } as const;
   render(<WordsMissing session={{ ...session, ...missing, sharing: [] }} />, { wrapper: InApp });

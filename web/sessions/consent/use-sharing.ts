@@ -6,11 +6,11 @@ import { allow, consentOf, sharingState } from './sharing-state.ts';
 
 export type Sharing = Readonly<{
   choices: readonly Readonly<{ recipient: Recipient; allowed: boolean; choose: (allowed: boolean) => void }>[];
-  /** As the form of an upload has it: the purposes that were allowed. */
+  /** The allowed purposes as the upload's form field. */
   field: string;
 }>;
 
-/** The recipients of the talk that is about to be sent, and this person's consents. */
+/** The recipients of the next talk, with this person's consents. */
 export function useSharing(): Sharing {
   const { id } = useCurrentUser();
   const config = useConfig();

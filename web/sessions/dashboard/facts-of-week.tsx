@@ -7,7 +7,7 @@ import type { PartName, ScoreTotal } from '#domain/sessions/contract/report.ts';
 import { query } from '../../lib/api.ts';
 import { factsOf } from './facts-of.ts';
 
-/** One sentence from facts. A change is named only where progress names it. */
+/** The number of this week's talks and one change, in a sentence. The change is the one that progress names. */
 export function FactsOfWeek() {
   const { i18n } = useLingui();
   const progress = useQuery(query(sessionProgress, { limit: 20 }));
@@ -27,7 +27,7 @@ export function FactsOfWeek() {
 
 type Words = Readonly<Record<'better' | 'worse', MessageDescriptor>>;
 
-/** Under the name that the chart below has for it. */
+/** The total has the same name as in the chart below. */
 const totals: Readonly<Record<ScoreTotal, Words>> = {
   whole: { better: msg`Ihr Rhetorik-Wert ist gestiegen.`, worse: msg`Ihr Rhetorik-Wert ist gesunken.` },
   sound: { better: msg`Ihr Klangwert ist gestiegen.`, worse: msg`Ihr Klangwert ist gesunken.` },

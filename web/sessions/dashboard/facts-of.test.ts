@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { factsOf } from './facts-of.ts';
 
-// A Wednesday.
+// Wednesday.
 const now = new Date(2026, 10, 25, 12);
 const on = (day: number) => ({ recordingDate: new Date(2026, 10, day, 9).toISOString() });
 
-test('the week begins on Monday where the reader is', () => {
+test("the week starts on Monday in the reader's time zone", () => {
   const sessions = [on(25), on(23), on(22)];
   expect(factsOf({ sessions, metaAnalysis: [] }, now)).toEqual({ thisWeek: 2, change: undefined });
 });
 
-test('a change is named only where progress names one, and a good one first', () => {
+test('names a change only if progress does, and a good one first', () => {
   const unclear = { attributeType: 'session_score', verdict: 'no_clear_change' } as const;
   const worse = { attributeType: 'pauses', verdict: 'worse' } as const;
   const better = { attributeType: 'filler_words', verdict: 'better' } as const;

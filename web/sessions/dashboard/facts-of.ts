@@ -6,13 +6,13 @@ type Progress = Readonly<{
 }>;
 type Change = Readonly<{ attributeType: MetaAnalysis['attributeType']; verdict: 'better' | 'worse' }>;
 
-/** Midnight of this week's Monday where the reader is. */
+/** Midnight of this week's Monday in the reader's time zone. */
 function beginOfWeek(now: Date): Date {
   const sinceMonday = (now.getDay() + 6) % 7;
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - sinceMonday);
 }
 
-/** How many talks there were this week, and the first change that progress names; what got better comes first. */
+/** The number of talks this week, and the first change that progress names; improvements come first. */
 export function factsOf({ sessions, metaAnalysis }: Progress, now: Date) {
   const monday = beginOfWeek(now);
   const thisWeek = sessions.filter(({ recordingDate }) => new Date(recordingDate) >= monday).length;

@@ -9,14 +9,14 @@ import { NextStep } from './next-step-card.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-test('who has no talk and nothing that waits is asked for the first talk', async () => {
+test('asks for the first talk if nothing else waits', async () => {
   server.answer(userDashboard, { nextStep: null });
   server.answer(sessionList, []);
   render(<NextStep />, { wrapper: InApp });
   expect(await screen.findByRole('heading', { name: 'Nehmen Sie Ihren ersten Vortrag auf' })).toBeTruthy();
 });
 
-test('what waits comes before the newest talk', async () => {
+test('a waiting step comes before the newest talk', async () => {
   server.answer(userDashboard, { nextStep: { kind: 'invitation', invitationId: 'a'.repeat(32) } });
   server.answer(sessionList, []);
   const { container } = render(<NextStep />, { wrapper: InApp });

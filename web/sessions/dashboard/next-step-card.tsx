@@ -21,7 +21,7 @@ import { openUpload } from '../upload-state.ts';
 import { nextStep } from './next-step.ts';
 import { useNewestSessions } from './use-newest-sessions.ts';
 
-/** The next step that the newest talk suggests, if nothing else comes before it. */
+/** The next step after the newest talk, if no other step comes first. */
 export function NextStep() {
   const sessions = useNewestSessions();
   const dashboard = useDashboard();
@@ -76,7 +76,7 @@ function NextStepCard({ newest }: Readonly<{ newest: SessionRow | undefined }>) 
   }
 }
 
-/** The costliest finding of this talk, and an exercise for it. */
+/** The finding of this talk that cost most points, with an exercise. */
 function Dearest({ id }: Readonly<{ id: string }>) {
   const locale = useLocale();
   const detail = useQuery(query(sessionDetail, { id }));
@@ -122,7 +122,7 @@ function MakeActions() {
   );
 }
 
-/** The same talk once more: the recorder begins with its name and kind. */
+/** Opens the recorder with the name and the kind of this talk. */
 function AgainButton({ id, name }: Readonly<{ id: string; name: string }>) {
   const records = usePermitted(mayRecord);
   const detail = useQuery(query(sessionDetail, { id }));
@@ -138,7 +138,7 @@ function AgainButton({ id, name }: Readonly<{ id: string; name: string }>) {
   );
 }
 
-/** A goal on the measure that cost most, where a goal can ask for it. */
+/** Proposes a goal for the measure that cost most, if goals support it. */
 function GoalButton({ id }: Readonly<{ id: string }>) {
   const practises = usePermitted(permits('challenge:default'));
   const part = useQuery(query(sessionDetail, { id })).data?.advice[0]?.part;

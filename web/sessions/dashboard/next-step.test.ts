@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts';
 const session = (analysisStatus: SessionRow['analysisStatus'], completed = false) =>
   ({ analysisStatus, completed }) as SessionRow;
 
-test('who has no talk yet is asked to record the first one', () => {
+test('without a talk, asks to record the first one', () => {
   expect(nextStep(undefined)).toEqual({ kind: 'first_talk' });
 });
 
@@ -14,10 +14,10 @@ test.each([
   ['NotStarted', 'wait'],
   ['Failed', 'mend'],
   ['Succeeded', 'practise'],
-] as const)('a newest talk that is %s leads to: %s', (status, kind) => {
+] as const)('a newest talk in the state %s leads to: %s', (status, kind) => {
   expect(nextStep(session(status)).kind).toBe(kind);
 });
 
-test('a talk whose flag says completed counts as done, whatever its status says', () => {
+test('a completed talk counts as done, whatever its status', () => {
   expect(nextStep(session('TextDone', true)).kind).toBe('practise');
 });

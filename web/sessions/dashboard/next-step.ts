@@ -5,7 +5,7 @@ export type NextStep =
   | Readonly<{ kind: 'first_talk' }>
   | Readonly<{ kind: 'wait' | 'mend' | 'practise'; talk: SessionRow }>;
 
-/** One thing to do now, from the newest talk. */
+/** The next step that the newest talk suggests. */
 export function nextStep(newest: SessionRow | undefined): NextStep {
   if (!newest) return { kind: 'first_talk' };
   const kind = { running: 'wait', failed: 'mend', succeeded: 'practise' } as const;

@@ -9,8 +9,8 @@ import { ScoreOverTime } from './score-over-time.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-describe('a first visit reads the same in the sentence and in the chart below it', () => {
-  test('after one talk there is a sentence and no chart of one point', async () => {
+describe('the sentence and the chart below it agree on a first visit', () => {
+  test('one talk gives a sentence but no chart', async () => {
     show([7.3], 'whole');
     expect(await screen.findByText(/Ein Vortrag diese Woche/)).toBeTruthy();
     expect(await screen.findByText(/sobald der Wert in zwei Vorträgen gemessen ist/)).toBeTruthy();
@@ -20,7 +20,7 @@ describe('a first visit reads the same in the sentence and in the chart below it
   test.each([
     ['whole', 'Rhetorik-Wert'],
     ['sound', 'Klangwert'],
-  ] as const)('a total that is %s is the %s in both', async (total, name) => {
+  ] as const)('the total %s is called %s in both', async (total, name) => {
     show([7.25, 6.04], total, 'better');
     expect(await screen.findByText(new RegExp(`2 Vorträge diese Woche. Ihr ${name} ist gestiegen.`))).toBeTruthy();
     expect(await screen.findByRole('img', { name: new RegExp(`^${name} je Vortrag`) })).toBeTruthy();
@@ -30,7 +30,7 @@ describe('a first visit reads the same in the sentence and in the chart below it
   });
 });
 
-/** Totals of this week's talks, the newest first. */
+/** Totals of this week's talks, newest first. */
 function show(
   totals: readonly number[],
   scoreTotal: 'whole' | 'sound',

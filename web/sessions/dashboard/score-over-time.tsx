@@ -16,7 +16,7 @@ import type { LineChart as Line } from '../../ui/charts/line-chart.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 
-// The library for charts is large, and the other cards need not wait for it.
+// Loaded lazily, because the chart library is large and the other cards need not wait for it.
 const LineChart = lazyPart<'LineChart', ComponentProps<typeof Line>>(
   'sessions',
   () => import('../../ui/charts/line-chart.tsx'),
@@ -26,7 +26,7 @@ const LineChart = lazyPart<'LineChart', ComponentProps<typeof Line>>(
 const [shown, fewest] = [20, 2];
 const measures = ['session_score', 'speech_speed', 'filler_words'] as const satisfies readonly Attribute[];
 
-/** The last talks as a line, for each of three measures. */
+/** One of three measures in the latest talks, as a line. */
 export function ScoreOverTime() {
   const [measure, setMeasure] = useState<(typeof measures)[number]>('session_score');
   const progress = useQuery(query(sessionProgress, { limit: shown }));
@@ -133,7 +133,7 @@ function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Me
   );
 }
 
-/** The frame of what will be here. */
+/** Holds the place of the chart. */
 function NotYet({ name }: Readonly<{ name: string }>) {
   return (
     <div className="grid h-40 place-items-center rounded-md border border-dashed border-line-strong px-6 text-center text-sm text-ink-soft">

@@ -10,14 +10,14 @@ import { ScoreParts } from './score-parts.tsx';
 const server = fakeServer();
 afterEach(cleanup);
 
-describe('a first visit reads one judgement of one measure', () => {
+describe('all pages judge a measure alike on a first visit', () => {
   test.each([
     [2.1, 9.8],
     [4, 7.2],
     [6.1, 5.9],
     [1.5, 10],
   ])(
-    '%d fillers a minute, %d points: the start page and the report of the only talk use the same word',
+    '%d fillers a minute, %d points: start page and report use the same word',
     async (value, score) => {
       const part = { name: 'filler_words', score, value, unit: 'per_minute', good: { from: null, to: 2 } } as const;
       expect(judgePart(part)).toBeDefined();

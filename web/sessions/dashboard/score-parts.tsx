@@ -35,7 +35,7 @@ export function ScoreParts() {
   );
 }
 
-/** How the parts make the total, to be added up. */
+/** The weighted sum of the parts, so that a reader can check the total. */
 function Sum({ scores }: Readonly<{ scores: readonly number[] }>) {
   const { tenths, number } = useFormats();
   const { score, counted } = overallScore(scores);

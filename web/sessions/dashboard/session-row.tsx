@@ -13,7 +13,7 @@ export function SessionLine({ talk }: Readonly<{ talk: SessionRow }>) {
       <SessionThumb session={talk} />
       <div className="min-w-0 flex-1">
         <h3 className="wrap-anywhere">
-          {/* The whole row is the target; the name is what a screen reader hears. */}
+          {/* The whole row is clickable; a screen reader hears only the name. */}
           <Link href={`/sessions/${talk.id}`} className="text-ink no-underline after:absolute after:inset-0">
             {talk.name}
           </Link>

@@ -6,7 +6,7 @@ import { useIsLive } from '../../lib/live-state.ts';
 
 const shown = 4;
 
-/** The newest first. All parts of the dashboard share one request. */
+/** The newest talks. All parts of the dashboard share this request. */
 export function useNewestSessions() {
   const isLive = useIsLive();
   return useQuery({ ...query(sessionList, { limit: shown }), refetchInterval: isLive ? false : timing.pollMs });

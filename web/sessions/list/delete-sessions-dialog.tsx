@@ -20,7 +20,7 @@ export function DeleteSessionsDialog({ talks, onClose, onDone }: DeleteSessionsD
       try {
         for (const { id } of talks) await deleteSession(id);
       } catch (error) {
-        // The talks before this one are gone: the list and this question show what is left.
+        // Earlier talks are deleted already, so the list and this dialog show the rest.
         await fetchSessionsAgain(queries);
         throw error;
       }

@@ -9,7 +9,7 @@ import type { useListFilters } from './list-filters.ts';
 
 type FilterBarProps = Readonly<Pick<ReturnType<typeof useListFilters>, 'filters' | 'set'>>;
 
-/** Only for who has tags. */
+/** Shown only if the person has tags. */
 function TagFilter({ filters, set }: FilterBarProps) {
   const { t } = useLingui();
   const { data: known = [] } = useQuery(query(sessionTags, {}));

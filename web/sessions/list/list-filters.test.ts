@@ -3,7 +3,7 @@ import { filtersOf } from './list-filters.ts';
 
 const filters = (search: string) => filtersOf(new URLSearchParams(search));
 
-test('the address says what is looked for', () => {
+test('reads the filters from the address', () => {
   expect(filters('search=Probe&status=failed&type=video&tag=Team+Nord')).toEqual({
     search: 'Probe',
     status: 'failed',
@@ -16,6 +16,6 @@ test('an address without filters asks for everything', () => {
   expect(filters('')).toEqual({});
 });
 
-test('what nobody can filter by is not sent to the server', () => {
+test('ignores unknown filters and empty ones', () => {
   expect(filters('status=sleeping&type=hologram&search=%20%20&tag=%20')).toEqual({});
 });

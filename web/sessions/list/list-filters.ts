@@ -14,7 +14,7 @@ export type ListFilters = Readonly<{
 const oneOf = <Choice extends string>(choices: readonly Choice[], text: string | null): Choice | undefined =>
   choices.find((choice) => choice === text);
 
-/** What the address says; what it says wrongly counts as not said. */
+/** The filters in the address; invalid values are ignored. */
 export function filtersOf(params: URLSearchParams): ListFilters {
   const [search, status, type, tag] = [
     params.get('search')?.trim() || undefined,

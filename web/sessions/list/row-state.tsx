@@ -4,7 +4,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { ScoreRing } from '../../ui/score-ring.tsx';
 import { analysisState, statusShown } from '../analysis-status.ts';
 
-/** The score, or in words what is going on instead. */
+/** The score of a talk, the progress of its analysis, or why it has no score. */
 export function RowState({ session }: Readonly<{ session: SessionRow }>) {
   const state = analysisState(session);
   if (state === 'running') return <Running status={session.analysisStatus} />;
@@ -22,7 +22,7 @@ function Running({ status }: Readonly<{ status: string }>) {
   const { words, share } = statusShown(status);
   const text = i18n._(words);
   return (
-    // On a phone below the name, which has no room beside it.
+    // On a phone the progress is below the name.
     <span className="grid w-36 gap-1.5 max-md:col-span-2 max-md:col-start-2 max-md:row-start-2 max-md:mt-1.5 max-md:w-full">
       <span className="text-xs text-ink-soft">{text} …</span>
       <ProgressBar label={text} value={share} />

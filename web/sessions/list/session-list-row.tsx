@@ -22,13 +22,13 @@ import { SessionTime } from './session-time.tsx';
 type SessionListRowProps = Readonly<{
   session: SessionRow;
   isSelected: boolean;
-  /** A tap selects instead of opening: so it is on a phone once a talk was held. */
+  /** Whether a tap selects instead of opening, as on a phone after a long press. */
   isSelecting: boolean;
   onSelect: (isOn: boolean) => void;
   onHold: () => void;
 }>;
 
-/** All of it leads to the talk; what acts by itself lies above that link. */
+/** The whole row is a link to the talk; its other controls are above that link. */
 export function SessionListRow({ session, isSelected, isSelecting, onSelect, onHold }: SessionListRowProps) {
   const { t, i18n } = useLingui();
   const hold = usePressAndHold(onHold);
@@ -88,7 +88,7 @@ const SharedWith = ({ people }: Readonly<{ people: readonly string[] }>) => (
   </span>
 );
 
-/** The list's rows do not carry the reason: it is asked for where there is one. */
+/** Fetches the reason, which rows of the list do not have. */
 function FailedReason({ id }: Readonly<{ id: string }>) {
   const { i18n } = useLingui();
   const detail = useQuery(query(sessionDetail, { id, points: 2 }));

@@ -10,7 +10,7 @@ import { analysisState } from '../analysis-status.ts';
 const bars = 14;
 const [width, height] = [84, 48];
 
-/** The shape of a talk, once it was measured, and its length. */
+/** The waveform of an analysed talk, and its length. */
 export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
   const [ref, seen] = useInView<HTMLSpanElement>();
   const isMeasured = analysisState(session) === 'succeeded';
@@ -26,7 +26,7 @@ export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
       <svg aria-hidden="true" width={width} height={height} className="fill-wave">
         {heights.map((bar, index) => {
           const tall = Math.max(3, bar * 36);
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no id but their place
           return <rect key={index} x={7 + index * 5} y={(height - tall) / 2} width="2.5" height={tall} rx="1.25" />;
         })}
       </svg>
@@ -42,7 +42,7 @@ export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
   );
 }
 
-/** True from the moment the element first comes near the screen. */
+/** True once the element has been near the screen. */
 function useInView<Target extends Element>(): readonly [RefObject<Target | null>, boolean] {
   const ref = useRef<Target>(null);
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { relativeDay } from '../../lib/relative-day.ts';
 import { useFormats } from '../../lib/use-formats.ts';
 
-/** `gestern, 10:12` within a week, with the date where the mouse rests; the date after that. */
+/** `gestern, 10:12` within a week, with the date as tooltip; the date for older talks. */
 export function SessionTime({ iso }: Readonly<{ iso: string }>) {
   const { i18n } = useLingui();
   const date = useFormats().shortDateTime(iso);

@@ -14,7 +14,7 @@ import { DeleteSessionsDialog } from './delete-sessions-dialog.tsx';
 
 type SessionsBarProps = Readonly<{
   talks: readonly SessionRow[];
-  /** Absent where all that are loaded are selected. */
+  /** Undefined if all loaded talks are selected. */
   onAll: (() => void) | undefined;
   onClear: () => void;
 }>;

@@ -9,10 +9,10 @@ import { rowsOf } from '../../ui/paged-list.tsx';
 import { analysisState } from '../analysis-status.ts';
 import type { ListFilters } from './list-filters.ts';
 
-/** The limit of one call. */
+/** Largest number of ids in one call. */
 const mostIds = 100;
 
-/** The talks, newest first, kept up to date by the hub, and by asking while there is no connection to it. */
+/** The talks, newest first. The hub pushes changes; without a connection the page polls. */
 export function useSessionRows(filters: ListFilters) {
   const list = useInfiniteQuery({ ...pages(sessionList, filters), placeholderData: (before) => before });
   const rows = rowsOf(list);

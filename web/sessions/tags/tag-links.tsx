@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from 'wouter';
 
-/** The tags of a talk; each leads to all talks that have it. */
+/** The tags of a talk; each links to all talks with it. */
 export function TagLinks({ tags }: Readonly<{ tags: readonly string[] }>) {
   const { t } = useLingui();
   if (tags.length === 0) return null;

@@ -7,11 +7,11 @@ import { TagsDialog } from './tags-dialog.tsx';
 
 const server = fakeServer();
 
-test('a word that was typed and not confirmed is saved, too, as it is spelled elsewhere', async () => {
+test('also saves a typed tag that was not added, in its known spelling', async () => {
   open([{ id: one, name: 'Eins', tags: ['Probe'] }]);
   fireEvent.change(field(), { target: { value: 'Jubiläum' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
-  // Once the own tags are known, a small letter makes no second tag.
+  // Waits for the person's tags: then a different case makes no second tag.
   await screen.findByRole('button', { name: 'Pitch' });
   fireEvent.change(field(), { target: { value: 'pitch' } });
   fireEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));
@@ -20,7 +20,7 @@ test('a word that was typed and not confirmed is saved, too, as it is spelled el
   await waitFor(() => expect(saved()).toEqual([{ id: one, tags: ['Probe', 'Jubiläum', 'Pitch', 'Offen'] }]));
 });
 
-test('several talks get what is added and lose what is taken from all; what only one has stays', async () => {
+test("adds tags to several talks, removes common ones, and keeps a single talk's own", async () => {
   open([
     { id: one, name: 'Eins', tags: ['Probe', 'Nur hier'] },
     { id: other, name: 'Zwei', tags: ['probe'] },
@@ -38,7 +38,7 @@ test('several talks get what is added and lose what is taken from all; what only
   );
 });
 
-test('says which talk has no room for another tag, and saves nothing', async () => {
+test('names the talk that has no room for another tag, and saves nothing', async () => {
   open([
     { id: one, name: 'Eins', tags: Array.from({ length: 10 }, (_, index) => `Tag ${index}`) },
     { id: other, name: 'Zwei', tags: [] },

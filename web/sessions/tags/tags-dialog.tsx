@@ -19,13 +19,13 @@ type TagsDialogProps = Readonly<{
   onDone?: () => void;
 }>;
 
-/** Of one talk or several: the tags that all of them have. What only some have stays as it is. */
+/** Edits the tags that all selected talks have. Tags of only some talks stay. */
 export function TagsDialog({ talks, onClose, onDone }: TagsDialogProps) {
   const { t, i18n } = useLingui();
   const common = tagsOfAll(talks);
   const [tags, setTags] = useState(common);
   const [typed, setTyped] = useState('');
-  // A word that was typed and not confirmed counts, too.
+  // A typed tag that was not added counts too.
   const wanted = joinedTags([...tags, ...(typed.trim() ? [typed.trim()] : [])]);
   const changed = talks.map((talk) => ({ ...talk, tags: tagsAfter(talk.tags, common, wanted) }));
   const full = changed.find((talk) => talk.tags.length > mostTags);
@@ -83,6 +83,6 @@ const has = (tags: readonly string[], tag: string) => tags.some((one) => alike(o
 const tagsOfAll = (talks: TagsDialogProps['talks']): readonly string[] =>
   (talks[0]?.tags ?? []).filter((tag) => talks.every(({ tags }) => has(tags, tag)));
 
-/** `common`: tags that all had; `wanted`: tags that all are to have. */
+/** `common`: tags that all talks had; `wanted`: tags that all talks should have. */
 const tagsAfter = (own: readonly string[], common: readonly string[], wanted: readonly string[]) =>
   joinedTags([...own.filter((tag) => !has(common, tag) || has(wanted, tag)), ...wanted]);

@@ -19,7 +19,7 @@ const mostSuggestions = 12;
 const look =
   'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full px-2.5 text-xs font-[550] max-md:min-h-touch [&_.lucide]:size-3.5 [&_.lucide]:flex-none';
 
-/** Tags with a cross each, a field for another one, and those that the person has used before. */
+/** Tags with remove buttons, a field for a new tag, and suggestions from earlier tags. */
 export function TagsField({ tags, onTags, typed, onTyped }: TagsFieldProps) {
   const { t } = useLingui();
   const { data: known = [] } = useQuery(query(sessionTags, {}));
@@ -27,7 +27,7 @@ export function TagsField({ tags, onTags, typed, onTyped }: TagsFieldProps) {
   const add = (text: string) => {
     const tag = text.trim();
     if (!tag) return;
-    // As it is spelled elsewhere, so that one tag does not become two.
+    // Uses the known spelling, so that a different case makes no second tag.
     const spelled = known.find((one) => alike(one.tag) === alike(tag))?.tag ?? tag;
     onTags(joinedTags([...tags, spelled]));
     onTyped('');

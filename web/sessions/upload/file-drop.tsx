@@ -10,14 +10,14 @@ import type { MediaType } from './upload-rules.ts';
 type FileDropProps = Readonly<{
   file: File | null;
   type: MediaType;
-  /** For the file dialog of the browser. */
+  /** The value of the input's `accept` attribute. */
   accept: string;
   maxBytes: number;
   onChoose: (file: File) => void;
   error: string | undefined;
 }>;
 
-/** A file is chosen by button, by keyboard or by dropping it anywhere on the box. */
+/** Takes a file from a button or a drop anywhere on the box. */
 export function FileDrop({ file, type, accept, maxBytes, onChoose, error }: FileDropProps) {
   const { t } = useLingui();
   const id = useId();

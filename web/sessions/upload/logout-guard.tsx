@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 const logout = '/auth/logout';
 const isLogout = (path: string) => path === logout;
 
-/** Other pages of the client do not disturb an upload; signing out ends it. */
+/** An upload survives a change of the page, but not signing out: asks first. */
 export function LogoutGuard({ cancel }: Readonly<{ cancel: () => void }>) {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(false);

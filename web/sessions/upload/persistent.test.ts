@@ -15,13 +15,13 @@ const network = (isThere: boolean) => {
   online = isThere;
   window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
 };
-/** Goes on until it is told to stop. */
+/** Runs until it is aborted. */
 const endless = (signal: AbortSignal) =>
   new Promise<string>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-test('what fails for a moment is tried again, each time a bit later', async () => {
+test('retries a passing failure after growing delays', async () => {
   const work = vi.fn().mockRejectedValue(ApiError.unreachable());
   const trying = begun();
   void trying.until(work).catch(() => {});
@@ -38,12 +38,12 @@ test('what fails for a moment is tried again, each time a bit later', async () =
   trying.end();
 });
 
-test('what is final is not tried again', async () => {
+test('does not retry a final failure', async () => {
   const refusal = new ApiError(415, { code: 'unsupported_media_type' });
   await expect(begun().until(() => Promise.reject(refusal))).rejects.toBe(refusal);
 });
 
-test('a pause stops it, and it goes on where the person wants it to', async () => {
+test('pauses, and continues when the person resumes', async () => {
   const work = vi.fn(endless).mockImplementationOnce(endless).mockResolvedValueOnce('sent');
   const trying = begun();
   const sent = trying.until(work);
@@ -55,7 +55,7 @@ test('a pause stops it, and it goes on where the person wants it to', async () =
   expect(await sent).toBe('sent');
 });
 
-test('without the network it waits for it, and goes on by itself', async () => {
+test('waits for the network and then continues', async () => {
   const work = vi.fn(endless).mockImplementationOnce(endless).mockResolvedValueOnce('sent');
   const sent = begun().until(work);
   await vi.advanceTimersByTimeAsync(0);
@@ -66,7 +66,7 @@ test('without the network it waits for it, and goes on by itself', async () => {
   expect(await sent).toBe('sent');
 });
 
-test('once it was ended it says so, whatever it was doing', async () => {
+test('rejects with an AbortError once it is ended', async () => {
   const trying = begun();
   const sent = expect(trying.until(endless)).rejects.toMatchObject({ name: 'AbortError' });
   await vi.advanceTimersByTimeAsync(0);

@@ -1,12 +1,12 @@
 import { waitBefore } from '../../lib/wait-before.ts';
 import { isPassing } from './transfer-errors.ts';
 
-/** The state of the work, or the reason why it waits: the person, the network, or the next try. */
+/** The state of the work: running, or waiting for the person, the network or the next retry. */
 export type Persistence = 'trying' | 'paused' | 'offline' | 'waiting';
 
 /**
- * Tries until it succeeds. It waits longer after each failure, for the network while there is none, and for the person who
- * paused it. The signal tells the work that it has to stop for now.
+ * Retries until success, with growing delays. It waits for the network while offline, and for the person while paused.
+ * The signal aborts the present attempt.
  */
 export function persistent(onChange: (persistence: Persistence) => void) {
   const ended = new AbortController();
@@ -22,7 +22,7 @@ export function persistent(onChange: (persistence: Persistence) => void) {
   const goOn = () => wake();
   window.addEventListener('online', goOn);
 
-  /** Until something happens, or the time is over. */
+  /** Resolves after `ms`, or earlier when something happens. */
   const rest = (ms?: number) =>
     new Promise<void>((resolve) => {
       const timer = ms === undefined ? undefined : setTimeout(resolve, ms);
@@ -41,7 +41,7 @@ export function persistent(onChange: (persistence: Persistence) => void) {
   }
 
   return {
-    /** @throws what is final, or `AbortError` once it was ended */
+    /** @throws a final error, or `AbortError` once it was ended */
     async until<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
       for (;;) {
         await untilPossible();
@@ -60,7 +60,7 @@ export function persistent(onChange: (persistence: Persistence) => void) {
         }
       }
     },
-    /** It goes well again. */
+    /** Resets the delay after progress. */
     wentWell() {
       failures = 0;
     },
@@ -72,7 +72,7 @@ export function persistent(onChange: (persistence: Persistence) => void) {
       paused = false;
       wake();
     },
-    /** The waiting caller gets an `AbortError`. */
+    /** Rejects the waiting caller with an `AbortError`. */
     end() {
       ended.abort();
       interrupt();

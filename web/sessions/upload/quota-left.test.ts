@@ -6,15 +6,15 @@ const quotas = (relaxed: readonly [used: number, limit: number], fast: readonly 
   fast: { used: fast[0], limit: fast[1] },
 });
 
-test('what is left is the limit without what was used', () => {
+test('the rest is the limit minus what was used', () => {
   expect(quotaLeft(quotas([18, 30], [0, 5]), 'relaxed')).toBe(12);
 });
 
-test('-1 means that there is no limit', () => {
+test('-1 means no limit', () => {
   expect(quotaLeft(quotas([18, -1], [0, 5]), 'relaxed')).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('the other class is offered when one is used up', () => {
+test('prefers the other class when one is used up', () => {
   expect(preferredClass(quotas([30, 30], [0, 5]))).toBe('fast');
   expect(preferredClass(quotas([0, 30], [0, 5]))).toBe('relaxed');
 });

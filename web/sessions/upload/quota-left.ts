@@ -5,16 +5,16 @@ type Quotas = UserData['quotas']['analysis'];
 
 export const analysisClasses: readonly AnalysisClass[] = ['relaxed', 'fast'];
 
-/** Analyses that are left this month; Infinity where there is no limit. */
+/** Remaining analyses this month; Infinity without a limit. */
 export function quotaLeft(quotas: Quotas, analysisClass: AnalysisClass): number {
   const { limit, used } = quotas[analysisClass];
   return limit < 0 ? Number.POSITIVE_INFINITY : Math.max(0, limit - used);
 }
 
-/** The first class that something is left of. */
+/** The first class with something left. */
 export const preferredClass = (quotas: Quotas): AnalysisClass =>
   analysisClasses.find((analysisClass) => quotaLeft(quotas, analysisClass) > 0) ?? 'relaxed';
 
-/** Exhausted only when nothing is left of either. */
+/** Whether both classes are used up. */
 export const isExhausted = (quotas: Quotas): boolean =>
   analysisClasses.every((analysisClass) => quotaLeft(quotas, analysisClass) === 0);

@@ -8,25 +8,25 @@ test('a quarter sent in ten seconds leaves thirty', () => {
   expect(remainingSeconds(after([0, 0], [10, 25]), 100, 10_000)).toBe(30);
 });
 
-test('the pace of late counts, not that of the beginning', () => {
+test('uses the recent pace, not that of the start', () => {
   const samples = after([0, 0], [10, 400], [20, 410], [30, 420], [40, 430]);
   expect(remainingSeconds(samples, 440, 40_000)).toBe(10);
 });
 
-test('a standstill makes it longer', () => {
+test('a standstill makes the estimate longer', () => {
   expect(remainingSeconds(after([0, 0], [10, 50]), 100, 20_000)).toBe(20);
 });
 
-test('says nothing about the time left before there is a pace to judge from', () => {
+test('gives no estimate without enough samples', () => {
   expect(remainingSeconds(after([0, 0], [1, 50]), 100, 1_000)).toBeUndefined();
   expect(remainingSeconds(after([0, 10], [60, 10]), 100, 60_000)).toBeUndefined();
 });
 
-test('what has to be sent again is no pace', () => {
+test('bytes that have to be sent again give no pace', () => {
   expect(remainingSeconds(after([0, 0], [5, 50], [6, 20]), 100, 6_000)).toBeUndefined();
 });
 
-test('the share sent never exceeds the whole, and an unknown whole is none', () => {
+test('the share never exceeds 1, and is 0 if the total is unknown', () => {
   expect(shareSent({ sent: 120, total: 100 })).toBe(1);
   expect(shareSent({ sent: 10, total: 0 })).toBe(0);
 });

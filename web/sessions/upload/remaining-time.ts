@@ -1,24 +1,24 @@
-/** How many bytes were sent at a time, in milliseconds. */
+/** Bytes sent until a time in milliseconds. */
 export type Sample = Readonly<{ at: number; sent: number }>;
 
-/** The pace is that of the last so many milliseconds; shorter than the least it would be a guess. */
+/** The pace covers the last `windowMs`; below `leastMs` it would be a guess. */
 const [windowMs, leastMs] = [15_000, 1_500];
 
-/** Adds a sample and drops the old ones. Begins anew if fewer bytes were sent than before: some were lost. */
+/** Adds a sample and drops old ones. If fewer bytes are sent than before, some were lost: the samples start again. */
 export function withSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
   const last = samples.at(-1);
   if (last && next.sent < last.sent) return [next];
   return [...samples.filter(({ at }) => at >= next.at - windowMs), next];
 }
 
-/** Seconds until all of `total` bytes are sent at the pace of late; undefined while that would be a guess. */
+/** Seconds until all `total` bytes are sent at the recent pace; undefined while that would be a guess. */
 export function remainingSeconds(samples: readonly Sample[], total: number, now: number): number | undefined {
   const [first, last] = [samples[0], samples.at(-1)];
   if (!first || !last || last.at - first.at < leastMs || last.sent === first.sent) return undefined;
-  // A standstill makes it slower.
+  // Measured until now, so that a standstill lowers the pace.
   return ((total - last.sent) * (now - first.at)) / (last.sent - first.sent) / 1000;
 }
 
-/** 0..1 */
+/** From 0 to 1. */
 export const shareSent = ({ sent, total }: Readonly<{ sent: number; total: number }>): number =>
   total > 0 ? Math.min(1, sent / total) : 0;

@@ -12,7 +12,7 @@ const upload: RememberedUpload = {
 
 beforeEach(() => localStorage.clear());
 
-test('an upload is remembered for its person, once, until it is forgotten', () => {
+test('remembers an upload for its person once, until it is forgotten', () => {
   rememberUpload('ada', upload);
   rememberUpload('ada', upload);
   expect(rememberedUploads('ada')).toEqual([upload]);
@@ -21,12 +21,12 @@ test('an upload is remembered for its person, once, until it is forgotten', () =
   expect(rememberedUploads('ada')).toEqual([]);
 });
 
-test('what nobody can read is nothing', () => {
+test('treats a broken entry as empty', () => {
   localStorage.setItem('rostra_uploads_ada', '{');
   expect(rememberedUploads('ada')).toEqual([]);
 });
 
-test('a file of another name, size or time is another file', () => {
+test('another name, size or time means another file', () => {
   expect(isOf(upload, file)).toBe(true);
   expect(isOf(upload, new File(['abc'], 'probe.mp3', { lastModified: 8 }))).toBe(false);
   expect(isOf(upload, new File(['abcd'], 'probe.mp3', { lastModified: 7 }))).toBe(false);

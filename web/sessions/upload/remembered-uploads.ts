@@ -5,7 +5,7 @@ import type { MediaType } from './upload-rules.ts';
 /** The form's values about the talk. */
 export type SaidOfSession = Omit<UploadValues, 'file'> & Readonly<{ sharing: string }>;
 
-/** This browser's record of an unfinished upload: its file, and the form's values about the talk. */
+/** What this browser remembers of an unfinished upload: its file, and the form's values. */
 export type RememberedUpload = Readonly<{
   id: string;
   file: Readonly<{ name: string; size: number; lastModified: number }>;
@@ -13,7 +13,7 @@ export type RememberedUpload = Readonly<{
   said: SaidOfSession;
 }>;
 
-/** Signing out forgets it, as everything of the person. */
+/** Signing out deletes this key, like all data of the person. */
 const keyOf = (userId: string) => `rostra_uploads_${userId}`;
 
 export function rememberedUploads(userId: string): readonly RememberedUpload[] {
@@ -40,6 +40,6 @@ function keep(userId: string, uploads: readonly RememberedUpload[]): void {
   else store(keyOf(userId), JSON.stringify(uploads));
 }
 
-/** Whether it is this file, by what a browser tells of it without reading all of it. */
+/** Whether the file seems to be the same, without reading it. */
 export const isOf = ({ file }: Pick<RememberedUpload, 'file'>, { name, size, lastModified }: File): boolean =>
   file.name === name && file.size === size && file.lastModified === lastModified;

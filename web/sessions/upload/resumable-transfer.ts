@@ -12,17 +12,17 @@ export type TransferPhase = Persistence | 'finishing';
 type TransferListener = Readonly<{
   onPhase: (phase: TransferPhase) => void;
   onProgress: (sent: number) => void;
-  /** It is known to the server by this id from now on. */
+  /** From now on the server knows the upload by this id. */
   onBegun: (id: string) => void;
 }>;
 type TransferOptions = Readonly<{
   file: File;
   type: MediaType;
-  /** The id of an upload that was begun before. */
+  /** The id of an earlier upload to continue. */
   id: string | undefined;
 }>;
 
-/** Bytes of one request. */
+/** Bytes per request. */
 const chunkSize = 16_000_000;
 /** A connection without progress for this long counts as dead. */
 const stillMs = 30_000;
@@ -30,7 +30,7 @@ const stillMs = 30_000;
 const endpoint = () => new URL(uploadsPath, location.href).href;
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
 
-/** Sends a file by tus: it can be paused, taken up again, and goes on by itself after a failure. */
+/** Uploads a file by tus. The upload can be paused and resumed, and it retries after failures. */
 export function resumableTransfer(
   { file, type, id }: TransferOptions,
   { onPhase, onProgress, onBegun }: TransferListener,
@@ -50,7 +50,7 @@ export function resumableTransfer(
     return new tus.Upload(file, { ...(await tusOptions()), ...where, chunkSize, metadata: { type } });
   }
 
-  /** Begins anew if the server does not know the upload any more. */
+  /** Starts again if the server no longer knows the upload. */
   function failure(error: Error, { url }: Upload): ApiError {
     const refusal = asApiError(error);
     if (refusal.status !== 404 || !url) return refusal;
@@ -73,7 +73,7 @@ export function resumableTransfer(
       signal.addEventListener('abort', () => stop(signal.reason));
       Object.assign(begun.options, {
         onUploadUrlAvailable: () => {
-          // With it the client would begin another one where the first does not answer as it should.
+          // With an endpoint the client would create a second upload after an unexpected answer.
           begun.options.endpoint = null;
           onBegun(idOf(begun.url ?? ''));
         },
@@ -94,7 +94,7 @@ export function resumableTransfer(
   }
 
   return {
-    /** Sends what is missing, and then `finish`, until that goes well. @throws ApiError that is final, AbortError */
+    /** Sends the missing bytes and then calls `finish`, with retries. @throws a final ApiError, or AbortError */
     async run<Answer>(finish: (id: string) => Promise<Answer>): Promise<Answer> {
       const arrived = await trying.until(async (signal) => {
         upload ??= await begin();
@@ -109,7 +109,7 @@ export function resumableTransfer(
   };
 }
 
-/** Removes what has arrived of an upload. */
+/** Deletes the received part of an upload. */
 export async function discardUpload(id: string): Promise<void> {
   const { Upload } = await import('tus-js-client');
   await Upload.terminate(`${endpoint()}/${id}`, await tusOptions()).catch((error) => {
@@ -118,7 +118,7 @@ export async function discardUpload(id: string): Promise<void> {
   });
 }
 
-/** The headers of every request, with a valid token; retries are ours. */
+/** Headers with a valid token for every request. The client's own retries are off. */
 async function tusOptions(): Promise<UploadOptions> {
   const { defaultOptions } = await import('tus-js-client');
   const key = crypto.randomUUID();
@@ -130,7 +130,7 @@ async function tusOptions(): Promise<UploadOptions> {
     async onBeforeRequest(request: HttpRequest) {
       token = await currentToken();
       for (const [name, value] of Object.entries(commonHeaders(token))) request.setHeader(name, value);
-      // A retry after a lost answer asks for the same upload.
+      // A retry after a lost answer gets the same upload.
       if (request.getMethod() === 'POST') request.setHeader('idempotency-key', key);
     },
     async onAfterResponse(_request: HttpRequest, response: HttpResponse) {

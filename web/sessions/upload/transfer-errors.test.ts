@@ -10,7 +10,7 @@ test.each([
   [423, 'upload_in_use'],
   [429, 'too_many_requests'],
   [502, 'internal_error'],
-] as const)('%s %s is tried again', (status, code) => {
+] as const)('%s %s is retried', (status, code) => {
   expect(isPassing(new ApiError(status, { code }))).toBe(true);
 });
 

@@ -22,7 +22,7 @@ beforeEach(() => {
   ]);
 });
 
-test('what was begun in this browser goes on with the same file, and with no other', async () => {
+test('an upload begun in this browser continues with the same file only', async () => {
   const file = { name: 'antritt.wav', size: 3_000_000, lastModified: 7 };
   rememberUpload('ada', { id: here, file, type: 'audio', said });
   renderThem();
@@ -33,7 +33,7 @@ test('what was begun in this browser goes on with the same file, and with no oth
   await screen.findByText('Das ist eine andere Datei', { exact: false });
 });
 
-test('what was begun elsewhere can only be discarded', async () => {
+test('an upload begun elsewhere can only be discarded', async () => {
   renderThem();
   expect(await screen.findAllByText('In einem anderen Browser begonnen')).toHaveLength(2);
   expect(screen.queryByText('Weiter hochladen')).toBeNull();

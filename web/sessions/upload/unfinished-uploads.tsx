@@ -13,7 +13,7 @@ import { UnfinishedUploadRow } from './unfinished-upload-row.tsx';
 import { useUnfinishedUploads } from './use-unfinished-uploads.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Uploads that were left, to go on with or to remove. Null where there are none. */
+/** Unfinished uploads, each to be continued or discarded; null if there are none. */
 export function UnfinishedUploads({ className = '' }: Readonly<{ className?: string }>) {
   const { t } = useLingui();
   const uploads = useUnfinishedUploads();
@@ -42,7 +42,7 @@ export function UnfinishedUploads({ className = '' }: Readonly<{ className?: str
   );
 }
 
-/** On every page, until the person says later. */
+/** Shown on every page until the person dismisses it. */
 export function UnfinishedUploadsCard() {
   const { t } = useLingui();
   const { open, upload } = useSnapshot(uploadState);

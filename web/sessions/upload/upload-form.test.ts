@@ -11,7 +11,7 @@ test('a file fills an empty name with its own, without the extension', () => {
   expect(form).toMatchObject({ file, sessionName: 'Quartalszahlen' });
 });
 
-test('a name that was typed already stays', () => {
+test('a typed name stays', () => {
   const form = withFile({ ...empty, sessionName: 'Meine Probe' }, { file, verdict: accepted, defaults });
   expect(form.sessionName).toBe('Meine Probe');
 });

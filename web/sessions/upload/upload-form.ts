@@ -3,7 +3,7 @@ import { type SessionKind, sessionKinds } from '#domain/sessions/contract/norms.
 import type { AnalysisClass } from '#domain/sessions/contract/report.ts';
 import { type FileVerdict, nameOfFile } from './upload-rules.ts';
 
-/** As the call names them. */
+/** The field names of the call. */
 export type UploadValues = {
   file: File | null;
   sessionName: string;
@@ -21,7 +21,7 @@ export const emptyForm = (defaults: Defaults): UploadValues => ({
   ...defaults,
 });
 
-/** A name that was typed stays; an empty one is filled from the file. A file that is not taken empties the form. */
+/** Keeps a typed name and fills an empty one from the file. A refused file empties the form. */
 export function withFile(values: UploadValues, { file, verdict, defaults }: ChosenFile): UploadValues {
   if (verdict.kind !== 'accepted') return emptyForm(defaults);
   return {

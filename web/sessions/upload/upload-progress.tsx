@@ -111,7 +111,7 @@ function Remaining({ upload }: Pick<FactsProps, 'upload'>) {
   );
 }
 
-/** Why nothing moves, and what happens next. */
+/** Why the upload waits, and what happens next. */
 function Standing({ phase }: Pick<Upload, 'phase'>) {
   switch (phase) {
     case 'paused':

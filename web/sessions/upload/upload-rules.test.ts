@@ -4,11 +4,11 @@ import { acceptedTypes, judgeFile, nameOfFile, type UploadLimits } from './uploa
 const limits: UploadLimits = { maxBytes: 400_000_000, videoTypes: ['video/mp4'], audioPrefix: 'audio/' };
 const file = (type: string, size = 1000) => ({ name: 'talk', type, size });
 
-test.each(['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/x-m4a'])('%s is taken as sound', (type) => {
+test.each(['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/x-m4a'])('%s is accepted as sound', (type) => {
   expect(judgeFile(file(type), limits)).toEqual({ kind: 'accepted', type: 'audio' });
 });
 
-test('video/mp4 is taken as video', () => {
+test('video/mp4 is accepted as video', () => {
   expect(judgeFile(file('video/mp4'), limits)).toEqual({ kind: 'accepted', type: 'video' });
 });
 
@@ -19,16 +19,16 @@ test.each(['video/x-matroska', 'video/webm', 'video/mp4v', 'application/pdf', ''
   },
 );
 
-test('exactly 400,000,000 bytes are taken and one more is too big', () => {
+test('accepts exactly 400,000,000 bytes and refuses one more', () => {
   expect(judgeFile(file('audio/wav', 400_000_000), limits).kind).toBe('accepted');
   expect(judgeFile(file('audio/wav', 400_000_001), limits)).toEqual({ kind: 'too_big' });
 });
 
-test('a large file of the wrong type is refused for its type, since a smaller one would not help', () => {
+test('refuses a large file of the wrong type for its type, since a smaller one would not help', () => {
   expect(judgeFile(file('video/webm', 500_000_000), limits)).toEqual({ kind: 'wrong_type' });
 });
 
-test('an empty file is refused before it is sent', () => {
+test('refuses an empty file before it is sent', () => {
   expect(judgeFile(file('audio/wav', 0), limits)).toEqual({ kind: 'empty' });
 });
 
@@ -37,10 +37,10 @@ test.each([
   ['Probe.v2.m4a', 'Probe.v2'],
   ['ohne', 'ohne'],
   ['.wav', '.wav'],
-])('%s is called %s', (fileName, name) => {
+])('%s gets the name %s', (fileName, name) => {
   expect(nameOfFile(fileName)).toBe(name);
 });
 
-test('the file dialog offers what the rules take', () => {
+test('the file dialog offers the accepted types', () => {
   expect(acceptedTypes(limits)).toBe('audio/*,video/mp4');
 });

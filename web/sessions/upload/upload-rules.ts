@@ -9,7 +9,7 @@ export type FileVerdict =
   | Readonly<{ kind: 'wrong_type' }>
   | Readonly<{ kind: 'empty' }>;
 
-/** The server looks into the file; this only spares people an upload that cannot end well. */
+/** Spares people an upload that cannot succeed. The server checks the content of the file. */
 export function judgeFile(file: ChosenFile, limits: UploadLimits): FileVerdict {
   const type = mediaTypeOf(file, limits);
   if (!type) return { kind: 'wrong_type' };
@@ -25,6 +25,6 @@ function mediaTypeOf({ type }: ChosenFile, limits: UploadLimits): MediaType | un
 /** The file name up to the last point: `Probe.v2.mp3` → `Probe.v2`. */
 export const nameOfFile = (fileName: string): string => fileName.replace(/(?<=.)\.[^.]*$/, '');
 
-/** For the file dialog of the browser. */
+/** The value of the input's `accept` attribute. */
 export const acceptedTypes = ({ audioPrefix, videoTypes }: UploadLimits): string =>
   [`${audioPrefix}*`, ...videoTypes].join(',');

@@ -7,11 +7,11 @@ import { heldTakes } from '../../lib/take-locks.ts';
 import { uploadState } from '../upload-state.ts';
 import { type RememberedUpload, rememberedUploads } from './remembered-uploads.ts';
 
-/** `known` where it was begun in this browser: it can go on here. */
+/** `known` if the upload was begun in this browser, which can continue it. */
 export type UnfinishedUpload = Answer<typeof unfinishedUploads>[number] &
   Readonly<{ known: RememberedUpload | undefined }>;
 
-/** Uploads that ended before they were complete, and that no window is sending. */
+/** Unfinished uploads that no window is sending. */
 export function useUnfinishedUploads(): readonly UnfinishedUpload[] {
   const { id: userId } = useCurrentUser();
   const isRunning = useSnapshot(uploadState).upload !== null;

@@ -14,7 +14,7 @@ import { emptyForm, type UploadValues, withFile } from './upload-form.ts';
 import { judgeFile, type MediaType } from './upload-rules.ts';
 import { useUpload } from './use-upload.ts';
 
-/** Answers to a recording that are about one field, of the uploaded file and of the recorded take alike. */
+/** The form field of each refusal, for uploaded files and recorded takes. */
 const uploadRefusals = {
   payload_too_large: 'file',
   unsupported_media_type: 'file',
@@ -33,14 +33,14 @@ type UploadForm = Readonly<{
   form: AppForm<UploadValues>;
   /** Media type of the chosen file. */
   type: MediaType;
-  /** The type of media that this person may not upload, if any. */
+  /** The media type that this person may not upload, if any. */
   locked: MediaType | undefined;
   tooBig: boolean;
   choose: (file: File) => void;
   closeTooBig: () => void;
 }>;
 
-/** The form of an upload, and the rules for what is chosen. `sharing` as the call has it. */
+/** The form of an upload with its checks. `sharing` is a field of the call. */
 export function useUploadForm(limits: Config['upload'], sharing: string): UploadForm {
   const { i18n } = useLingui();
   const { quotas } = useCurrentUser();
@@ -59,7 +59,7 @@ export function useUploadForm(limits: Config['upload'], sharing: string): Upload
   });
   const file = useWatch({ control: form.control, name: 'file' });
 
-  /** A refused upload brings the dialog back. */
+  /** Closes the dialog during the upload and opens it again after a refusal. */
   async function send({ file, ...said }: UploadValues) {
     if (!file) return;
     const whenUploaded = wantedFor();

@@ -26,7 +26,7 @@ import type { MediaType } from './upload-rules.ts';
 
 export type Chosen = Readonly<{ file: File; type: MediaType; said: SaidOfSession }>;
 
-/** Sends a recording while the person goes on; one of which a part has arrived goes on there. Throws what is final. */
+/** Uploads a recording in the background, or continues one that was interrupted. @throws a final error */
 export function useUpload() {
   const queries = useQueryClient();
   const { id: userId } = useCurrentUser();
@@ -45,13 +45,13 @@ export function useUpload() {
     } finally {
       uploadState.upload = null;
       void queries.invalidateQueries({ queryKey: [unfinishedUploads.name] });
-      // The refusal may be due to the quota: it is fetched again.
+      // The quota may have changed, or caused the refusal.
       void queries.invalidateQueries({ queryKey: [userAccount.name] });
     }
   };
 }
 
-/** Answers the id of the talk. */
+/** Resolves with the id of the talk. */
 async function underWay(userId: string, { file, type, said }: Chosen): Promise<string> {
   const { name, size, lastModified } = file;
   const known = rememberedUploads(userId).find((upload) => upload.type === type && isOf(upload, file));
@@ -82,14 +82,14 @@ async function underWay(userId: string, { file, type, said }: Chosen): Promise<s
   const { pause, resume, end } = transfer;
   const about = { name: said.sessionName, total: size, sent: 0, samples: [] };
   uploadState.upload = { ...about, phase: 'trying', pause, resume, cancel };
-  // The next person to sign in may be somebody else.
+  // The next person who signs in may be somebody else.
   const stopListening = subscribe(authState, () => authState.auth.status === 'signed-out' && end());
   try {
     const session = await transfer.run((uploadId) => send(resumableUploads.FinishUpload, { uploadId, ...said }));
     if (current) forgetUpload(userId, current);
     return session.id;
   } catch (error) {
-    // Without this call the server deletes it after some days.
+    // Otherwise the server would delete it only after some days.
     if (current && (isCancelled || isUseless(error))) await removeUpload(userId, current).catch(() => {});
     throw error;
   } finally {
@@ -105,12 +105,12 @@ function change(part: Partial<Upload>): void {
   if (uploadState.upload) uploadState.upload = { ...uploadState.upload, ...part };
 }
 
-/** No other words about the talk would help: the file is not what it has to be, or a part of it was lost. */
+/** Whether only another file could succeed: it has the wrong content, or a part of it was lost. */
 const isUseless = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['unsupported_media_type', 'payload_too_large', 'media_unreadable', 'take_incomplete'].includes(error.code);
 
-/** Here and on the server. */
+/** Forgets an upload here and deletes it on the server. */
 export async function removeUpload(userId: string, id: RememberedUpload['id']): Promise<void> {
   forgetUpload(userId, id);
   await discardUpload(id);

@@ -16,7 +16,7 @@ import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useHowTosAgain } from '../use-how-to-change.ts';
 
 export type CaptionLocale = HowToVideo['captions'][number]['locale'];
-/** A new file, the one that is there, or none. */
+/** A new file, the stored file, or no captions. */
 export type CaptionChoice = File | 'kept' | null;
 
 export type VideoValues = {
@@ -47,7 +47,7 @@ const words = {
 };
 const refusals = { unsupported_media_type: 'file', payload_too_large: 'file' } as const;
 
-/** A new video, or another version of one that is there. Captions follow once it is there. */
+/** A form for a new video, or for another version of an existing one. Captions are sent after the video. */
 export function useVideoForm(video: HowToVideo | undefined, onDone: () => void): AppForm<VideoValues> {
   const fetchAgain = useHowTosAgain();
   const keptIn = (locale: CaptionLocale) => (video?.captions.some((one) => one.locale === locale) ? 'kept' : null);
@@ -72,7 +72,7 @@ export function useVideoForm(video: HowToVideo | undefined, onDone: () => void):
       const videoId = video?.id ?? (await add(values));
       await change(videoId, values);
       await captionsOf(videoId, video, values);
-      // Nobody sees it before all of it is there.
+      // Published last, so that nobody sees an incomplete video.
       await send(showcaseCommands.ChangeHowToVideo, { videoId, isDraft: !values.isPublished });
     },
     onDone: () => {
@@ -103,7 +103,7 @@ async function change(videoId: string, values: VideoValues): Promise<void> {
   });
 }
 
-/** The video is there: captions that are refused take nothing of it back. */
+/** Sends the captions. The video is stored already; refused captions do not undo it. */
 async function captionsOf(videoId: string, before: HowToVideo | undefined, values: VideoValues): Promise<void> {
   for (const locale of locales) {
     const chosen = values[captionFields[locale]];

@@ -19,7 +19,7 @@ import {
 } from './use-video-form.ts';
 
 type VideoDialogProps = Readonly<{
-  /** To edit; without one it is new. */
+  /** The video to edit; a new one without it. */
   video?: HowToVideo;
   onClose: () => void;
 }>;
@@ -68,7 +68,7 @@ export function VideoDialog({ video, onClose }: VideoDialogProps) {
   );
 }
 
-/** A film of one's own, or one at YouTube: exactly one of them. */
+/** An uploaded film or a link to YouTube; exactly one of them is needed. */
 function Source({ form }: Readonly<{ form: VideoForm }>) {
   const { t } = useLingui();
   const { field, error } = useBoundField<VideoValues, File | null>({ form, name: 'file' });

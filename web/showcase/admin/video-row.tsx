@@ -24,10 +24,10 @@ function usePlaceWords(): Readonly<Record<HowToPlace, string>> {
 
 type VideoRowProps = Readonly<{
   video: HowToVideo;
-  /** Undefined at the ends of the list. */
+  /** Undefined at the top and at the bottom of the list. */
   up: (() => void) | undefined;
   down: (() => void) | undefined;
-  /** The order is being changed. */
+  /** Whether the order is being changed. */
   busy: boolean;
 }>;
 

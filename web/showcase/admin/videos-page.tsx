@@ -15,7 +15,7 @@ import { useHowTosAgain } from '../use-how-to-change.ts';
 import { VideoDialog } from './video-dialog.tsx';
 import { VideoRow } from './video-row.tsx';
 
-/** The videos that explain the product, drafts too, in the order in which everybody finds them. */
+/** The how-to videos including drafts, in the order that everybody sees. */
 export function VideosPage() {
   const [isAdding, setAdding] = useState(false);
   const add = (

@@ -5,7 +5,7 @@ import type { HowToVideo } from '#domain/showcase/contract/calls.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 
-/** All of it leads to the video. */
+/** The whole card is a link to the video. */
 export function TutorialCard({ video }: Readonly<{ video: HowToVideo }>) {
   const { id, title, description, chapters, isWatched } = video;
   return (
@@ -41,13 +41,13 @@ export function TutorialCard({ video }: Readonly<{ video: HowToVideo }>) {
   );
 }
 
-/** A picture from the film; of a linked video nothing is loaded. */
+/** A frame of the film. Nothing is loaded for a linked video. */
 function HowToCover({ video: { file } }: Readonly<{ video: HowToVideo }>) {
   return (
     <div data-theme="dark" className="relative grid aspect-video place-items-center bg-stage text-ink">
       {file && (
         <video
-          // Early pictures are often black.
+          // The first frames are often black.
           src={`${file.url}#t=1`}
           muted
           playsInline

@@ -16,7 +16,7 @@ import { TutorialCard } from './tutorial-card.tsx';
 
 const read = (params: URLSearchParams) => ({ search: params.get('search') ?? '', left: params.get('left') ?? '' });
 
-/** Every published video, as the admins ordered them. */
+/** Every published video, in the admins' order. */
 export function TutorialsPage() {
   const { filters, set, clear } = useAddressFilters(read);
   const { search, left } = filters;

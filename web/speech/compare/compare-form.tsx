@@ -28,7 +28,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { EngineChoice } from './engine-choice.tsx';
 
-/** The recording, its text, and the engines that hear it. */
+/** A form for the recording, its text and the engines. */
 export function CompareForm({ onBegun }: Readonly<{ onBegun: (id: string) => void }>) {
   const engines = useQuery(query(speechEngines, {}));
   if (engines.error && !engines.data) {
@@ -55,7 +55,7 @@ function Form({ engines, onBegun }: FormProps) {
   const { i18n } = useLingui();
   const language = useLocale();
   const [own, setOwn] = useState<Own>();
-  // Engines on this server are preselected. The person has to tick those that send the recording elsewhere.
+  // Engines on this server are preselected. The person has to tick engines that send the recording elsewhere.
   const [chosen, setChosen] = useState<readonly SpeechEngine[]>(
     engines.filter(({ isSetUp, sentTo }) => isSetUp && sentTo === null).map(({ engine }) => engine),
   );

@@ -16,7 +16,7 @@ const id = 'a'.repeat(32);
 beforeEach(() => history.replaceState(null, '', '/admin/speech/compare'));
 afterEach(cleanup);
 
-test('whom the recording would leave the house for is named and not ticked, and who is not set up says what it needs', async () => {
+test('names outside hosts without ticking them, and says what missing engines need', async () => {
   server.answer(speechEngines, [
     { engine: 'parakeet', isSetUp: true, model: 'parakeet-tdt', sentTo: null },
     { engine: 'whisper', isSetUp: false, model: '', sentTo: null },
@@ -44,7 +44,7 @@ const heard: EngineResult = {
   ],
 };
 
-test('each has its errors, its time and its words, or why it heard nothing', async () => {
+test("shows each engine's errors, time and words, or why it heard nothing", async () => {
   history.replaceState(null, '', `/admin/speech/compare?run=${id}`);
   const refused: EngineResult = { ...heard, engine: 'azure', outcome: 'refused', errors: null, words: 0, parts: [] };
   server.answer(engineComparison, { ...comparison, state: 'done', results: [heard, refused] });
@@ -58,7 +58,7 @@ test('each has its errors, its time and its words, or why it heard nothing', asy
   expect(document.querySelector('ins')?.textContent).toBe('that');
 });
 
-test('while it runs it says who is listening', async () => {
+test('names the engines that are still listening', async () => {
   history.replaceState(null, '', `/admin/speech/compare?run=${id}`);
   server.answer(engineComparison, { ...comparison, results: [heard] });
   render(<ComparePage />, { wrapper: InApp });

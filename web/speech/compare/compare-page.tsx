@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { CompareForm } from './compare-form.tsx';
 import { Comparison } from './comparison.tsx';
 
-/** Engines side by side on one recording. A comparison that was begun stays in the address. */
+/** Compares engines on one recording. The id of the comparison is in the address. */
 export function ComparePage() {
   const [params, setParams] = useSearchParams();
   const run = params.get('run');

@@ -14,7 +14,7 @@ import { engineNames } from './engine-words.ts';
 import { HeardText } from './heard-text.tsx';
 import { ResultTable } from './result-table.tsx';
 
-/** The progress of a comparison and the result of each engine. The server goes on without this page. */
+/** The progress of a comparison and the result of each engine. The comparison continues if the page is closed. */
 export function Comparison({ id, onAgain }: Readonly<{ id: string; onAgain: () => void }>) {
   const { data, error, refetch } = useQuery({
     ...query(engineComparison, { id }),

@@ -12,7 +12,7 @@ type EngineChoiceProps = Readonly<{
   onChange: (chosen: readonly SpeechEngine[]) => void;
 }>;
 
-/** Who hears it. Whom the recording would leave the house for is said beside the box, before it is ticked. */
+/** Chooses the engines. The host that would get the recording is named beside each box. */
 export function EngineChoice({ engines, chosen, onChange }: EngineChoiceProps) {
   const toggle = (engine: SpeechEngine, isChosen: boolean) =>
     onChange(engines.map((one) => one.engine).filter((one) => (one === engine ? isChosen : chosen.includes(one))));

@@ -9,7 +9,7 @@ export const engineNames: Readonly<Record<SpeechEngine, MessageDescriptor>> = {
   endpoint: msg`Eigener Dienst`,
 };
 
-/** What is to be done for it to hear. */
+/** What an engine needs before it can be used. */
 export const setUpWords: Readonly<Record<SpeechEngine, MessageDescriptor>> = {
   parakeet: msg`Kommt mit einem Klick auf der Seite „Spracherkennung“.`,
   whisper: msg`Kommt mit „npm run transcriber -- install“ auf dem Server.`,
@@ -17,7 +17,7 @@ export const setUpWords: Readonly<Record<SpeechEngine, MessageDescriptor>> = {
   endpoint: msg`Braucht TRANSCRIBE_URL und TRANSCRIBE_MODEL.`,
 };
 
-/** Why somebody heard nothing. */
+/** Why an engine heard nothing. */
 export const outcomeWords: Readonly<Record<Exclude<EngineResult['outcome'], 'heard'>, MessageDescriptor>> = {
   not_set_up: msg`nicht eingerichtet`,
   not_agreed: msg`nicht gefragt: Die Aufnahme wäre an einen anderen Ort gegangen als angekreuzt.`,

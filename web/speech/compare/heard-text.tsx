@@ -5,7 +5,7 @@ import { engineNames } from './engine-words.ts';
 
 type HeardTextProps = Readonly<{ result: EngineResult; locale: 'de' | 'en' }>;
 
-/** The words of one engine; where they differ, what was said is struck through before them. */
+/** The words of one engine. At each difference, the original words are struck through before them. */
 export function HeardText({ result: { engine, words, parts }, locale }: HeardTextProps) {
   const { i18n } = useLingui();
   return (
@@ -18,7 +18,7 @@ export function HeardText({ result: { engine, words, parts }, locale }: HeardTex
       ) : (
         <p lang={locale} className="max-w-reading font-display leading-relaxed wrap-anywhere">
           {parts.map(({ kind, said, heard }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a result never change their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a result never change their order
             <span key={at}>
               {kind === 'same' ? (
                 heard

@@ -18,7 +18,7 @@ import { OnwardButton } from '../onward-button.tsx';
 import { useSignInChange } from '../sign-in-change.ts';
 import { codeFrom, loginForCode } from './device-code.ts';
 
-/** Shows the device that asks for access, before anybody grants it. */
+/** Shows the device that asks for access, before the person grants it. */
 export function ActivatePage() {
   const [userCode] = useState(() => codeFrom(location.hash));
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
@@ -31,7 +31,7 @@ function Activation({ userCode }: Readonly<{ userCode: string }>) {
     queryKey: ['device', userCode],
     queryFn: () => send(userCommands.FindDevice, { userCode }),
     retry: false,
-    // Once it is answered there is no such code any more.
+    // Never fetched again: the code is gone once it is answered.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const settle = useSignInChange((approve: boolean) =>

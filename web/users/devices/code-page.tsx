@@ -20,7 +20,7 @@ const words = {
   },
 };
 
-/** On a phone or a computer: the code that a headset shows is entered here. */
+/** The page on a phone or computer where a person enters the code that a headset shows. */
 export function CodePage() {
   const { t } = useLingui();
   const [, navigate] = useLocation();
@@ -31,7 +31,7 @@ export function CodePage() {
     schema: userCommands.FindDevice.body,
     defaults: { userCode: '' },
     words,
-    // The next page looks the code up, for whoever is signed in.
+    // The next page looks the code up, once the person is signed in.
     send: async () => undefined,
     onDone: (_done, { userCode }) => navigate(onward(userCode)),
   });

@@ -1,7 +1,7 @@
-/** Codes travel in the fragment, which no server and no log sees: `#code=WDJB-MJHT`. */
+/** The code in a fragment, which no server and no log sees: `#code=WDJB-MJHT`. */
 export const codeFrom = (hash: string): string => new URLSearchParams(hash.replace(/^#/, '')).get('code') ?? '';
 
 export const activateAddress = (code: string): string => `/auth/device/activate#code=${encodeURIComponent(code)}`;
 
-/** A signed-out person comes back to the code after signing in. */
+/** The sign-in page for a code; it leads back to the code. */
 export const loginForCode = (code: string): string => `/auth/login?deviceCode=${encodeURIComponent(code)}`;

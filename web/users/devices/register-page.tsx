@@ -15,7 +15,7 @@ import { type Ending, usePairing } from './use-pairing.ts';
 
 const border = 3;
 
-/** Dark on light in both themes: cameras expect it so. */
+/** Dark on light in both themes, because cameras expect that. */
 function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border }), [text]);
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -33,7 +33,7 @@ function QrCode({ text, label }: Readonly<{ text: string; label: string }>) {
   );
 }
 
-/** On a headset, or wherever typing a password is a pain: it shows a code and waits to be let in. */
+/** For a headset, where typing a password is hard: shows a code and waits for approval. */
 export function DeviceRegisterPage() {
   const signedIn = useSnapshot(authState).auth.status === 'signed-in';
   return signedIn ? <Redirect to="/" replace /> : <Pairing />;

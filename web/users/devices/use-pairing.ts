@@ -7,10 +7,10 @@ import { enter } from '../../lib/session.ts';
 import { beginVrModeOnHeadset } from '../../lib/vr-mode-state.ts';
 
 type Begun = Answer<typeof userCommands.StartDevicePairing>;
-/** What became of a code; a device that is let in is signed in, and leaves. */
+/** How a pairing ended; null after success, when the device is signed in. */
 export type Ending = 'expired' | 'declined' | null;
 
-/** Asks for a code, then again and again whether somebody has let this device in (RFC 8628, 3.5). */
+/** Requests a code and polls until somebody has answered it (RFC 8628, 3.5). */
 export function usePairing() {
   const [ending, setEnding] = useState<Ending>(null);
   const { mutate, data, error, reset } = useMutation({
@@ -47,11 +47,11 @@ function poll({ deviceCode, interval }: Begun, end: (ending: Ending) => void): (
   };
 }
 
-/** How long to wait until the next question; or how it ended. */
+/** The seconds until the next poll, or how the pairing ended. */
 async function answered(deviceCode: string, pause: number): Promise<number | Ending> {
   try {
     const { accessToken } = await send(userCommands.RequestDeviceToken, { deviceCode });
-    // Before it opens the product: what is shown there follows.
+    // Must come before the product opens, which depends on the VR mode.
     await beginVrModeOnHeadset();
     enter(accessToken);
     return null;

@@ -14,7 +14,7 @@ const show = () => render(<ApiTokens />, { wrapper: InApp });
 
 afterEach(cleanup);
 
-test('a token is shown once, after it was made', async () => {
+test('shows a token once, after it is made', async () => {
   server.answer(apiTokenList, []);
   server.answer(MakeApiToken, { id: token.id, token: 'rostra_geheim', expiresAt: at });
   show();
@@ -32,7 +32,7 @@ test('a token is shown once, after it was made', async () => {
   expect(screen.queryByDisplayValue('rostra_geheim')).toBeNull();
 });
 
-test('a token is revoked after it was asked about; one that is over has no button', async () => {
+test('asks before it revokes a token; an expired one has no button', async () => {
   server.answer(apiTokenList, [active, { ...active, id: 'b'.repeat(32), name: 'Alt', state: 'expired' }]);
   server.answer(RevokeApiToken, () => {
     server.answer(apiTokenList, [{ ...active, state: 'revoked' }]);
@@ -45,7 +45,7 @@ test('a token is revoked after it was asked about; one that is over has no butto
   await waitFor(() => expect(screen.getByText('widerrufen')).toBeDefined());
 });
 
-test('a list that cannot be loaded says so, with a way to try again', async () => {
+test('an error offers a retry', async () => {
   server.refuse(apiTokenList, 'internal_error');
   show();
   expect(await screen.findByRole('button', { name: 'Noch einmal versuchen' })).toBeDefined();

@@ -15,7 +15,7 @@ import { useTokenChange } from './token-change.ts';
 
 type Token = Answer<typeof apiTokenList>[number];
 
-/** The tokens by which programs call in the name of the person. */
+/** Tokens with which programs call the API for the person. */
 export function ApiTokens() {
   return (
     <SettingsSection

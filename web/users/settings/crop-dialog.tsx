@@ -15,7 +15,7 @@ import { useAccountChanged } from './use-account-changed.ts';
 
 type CropDialogProps = Readonly<{ file: File; onClose: () => void }>;
 
-/** Chooses the visible part of a picture, by pointer or arrow keys. */
+/** Chooses the visible part of a picture, with the pointer or arrow keys. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const { t, i18n } = useLingui();
   const { picture, isBroken } = usePicture(file);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { profilePictureSize } from '#domain/users/contract/account.ts';
 import { moved, squareIn, type View } from './crop.ts';
 
-/** Twice as fine as it is stored. */
+/** In pixels: twice the stored size. */
 const side = profilePictureSize * 2;
 
 type CropStageProps = Readonly<{ picture: HTMLImageElement; view: View; onView: (view: View) => void }>;
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, Readonly<{ x: number; y: number }>>> = {
   ArrowDown: { x: 0, y: 0.05 },
 };
 
-/** The part as it will be seen, in its circle. */
+/** The chosen part in its circle. */
 export function CropStage({ picture, view, onView }: CropStageProps) {
   const { t } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -53,13 +53,13 @@ function draw(canvas: HTMLCanvasElement, picture: HTMLImageElement, view: View):
   const part = squareIn({ width: picture.naturalWidth, height: picture.naturalHeight }, view);
   const context = canvas.getContext('2d');
   if (!context) return;
-  // Transparent parts become white; JPEG would make them black.
+  // Fills the background, because JPEG would make transparent parts black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);
   context.drawImage(picture, part.x, part.y, part.side, part.side, 0, 0, side, side);
 }
 
-/** The part as a file. */
+/** The chosen part as a JPEG file. */
 export async function cutOut(picture: HTMLImageElement, view: View): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   draw(canvas, picture, view);

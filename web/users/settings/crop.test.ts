@@ -3,10 +3,10 @@ import { moved, squareIn, wholePicture } from './crop.ts';
 
 const wide = { width: 600, height: 400 };
 
-test('the largest square in the middle comes first', () =>
+test('starts with the largest square in the middle', () =>
   expect(squareIn(wide, wholePicture)).toEqual({ x: 100, y: 0, side: 400 }));
 
-test('nearer is a smaller part around the same middle', () =>
+test('zooming shows a smaller part around the same middle', () =>
   expect(squareIn(wide, { ...wholePicture, zoom: 2 })).toEqual({ x: 200, y: 100, side: 200 }));
 
 test('the square never leaves the picture', () => {
@@ -18,7 +18,7 @@ test('the square never leaves the picture', () => {
   });
 });
 
-test('it moves by shares of what is seen', () =>
+test('moves by shares of the visible part', () =>
   expect(squareIn(wide, moved(wide, { ...wholePicture, zoom: 2 }, { x: 0.5, y: -0.25 }))).toEqual({
     x: 300,
     y: 50,

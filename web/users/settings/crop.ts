@@ -1,19 +1,19 @@
-/** A square part of a picture, in its own pixels. */
+/** A square part of a picture, in the picture's pixels. */
 export type Square = Readonly<{ x: number; y: number; side: number }>;
-/** What is looked at: its middle, as a share of the picture, and how many times nearer than the whole. */
+/** The view of a picture: its middle as shares of the picture's size, and its zoom (1 is the largest square). */
 export type View = Readonly<{ x: number; y: number; zoom: number }>;
 type Size = Readonly<{ width: number; height: number }>;
 
 export const wholePicture: View = { x: 0.5, y: 0.5, zoom: 1 };
 export const mostZoom = 4;
 
-/** The largest square at first; it never leaves the picture. */
+/** The visible square; it never leaves the picture. */
 export function squareIn({ width, height }: Size, { x, y, zoom }: View): Square {
   const side = Math.min(width, height) / zoom;
   return { side, x: inside(x * width - side / 2, width - side), y: inside(y * height - side / 2, height - side) };
 }
 
-/** `by`: in widths of the square that is seen. */
+/** `by` is a share of the visible square's side. */
 export function moved(size: Size, view: View, by: Readonly<{ x: number; y: number }>): View {
   const { side, x, y } = squareIn(size, view);
   const [left, top] = [inside(x + by.x * side, size.width - side), inside(y + by.y * side, size.height - side)];

@@ -12,7 +12,7 @@ const { RequestEmailChange, WithdrawEmailChange } = userCommands;
 const server = fakeServer();
 const expiresAt = '2026-11-24T09:00:00.000Z';
 
-test('an address that waits names those who have not confirmed it, and is taken back', async () => {
+test('names who has not confirmed a new address, and withdraws the change', async () => {
   server.answer(emailChange, { change: { email: 'neu@example.org', waitsFor: ['old'], expiresAt } });
   show();
   expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual(['ada@example.org']);
@@ -24,7 +24,7 @@ test('an address that waits names those who have not confirmed it, and is taken 
   await waitFor(() => expect(screen.queryByText('neu@example.org')).toBeNull());
 });
 
-test('an address that somebody has, and a wrong password, are told at their fields', async () => {
+test('shows a taken address and a wrong password at their fields', async () => {
   server.answer(emailChange, { change: null });
   show();
   fireEvent.click(screen.getByRole('button', { name: 'E-Mail-Adresse ändern' }));

@@ -44,7 +44,7 @@ export function Email() {
   );
 }
 
-/** Names the address whose confirmation is missing. */
+/** Names the addresses whose confirmation is missing. */
 function Waiting({ change: { email, waitsFor, expiresAt } }: Readonly<{ change: Change }>) {
   const until = useFormats().dateTime(expiresAt);
   const old = useCurrentUser().email;

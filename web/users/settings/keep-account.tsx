@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { showSnackbar } from '../../ui/snackbar-state.ts';
 import { useAccountChange } from './use-account-changed.ts';
 
-/** Takes the deletion back. */
+/** Withdraws the deletion of the account. */
 export function KeepAccount({ className = '' }: Readonly<{ className?: string }>) {
   const { mutate, isPending } = useAccountChange(() => send(userCommands.WithdrawDeletion, {}), {
     onDone: () => showSnackbar(msg`Ihr Konto bleibt, wie es ist.`),

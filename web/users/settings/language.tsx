@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 
-/** Changes the language of this device at once, and that of the mails. */
+/** Changes the language of this device at once, and the language of mails. */
 export function Language() {
   const { t, i18n } = useLingui();
   const { mutate: choose, error } = useMutation({ mutationFn: chooseLocaleOfAccount });

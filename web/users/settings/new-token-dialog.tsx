@@ -15,7 +15,7 @@ type Values = { name: string; scope: TokenScope; days: string };
 const lives = ['30', '90', '365'] as const;
 const { MakeApiToken } = apiTokenCommands;
 
-/** Asks for a name, what the program may do and for how long; then shows the token, this once. */
+/** Asks for a name, the scope and the duration; then shows the token once. */
 export function NewTokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const { t } = useLingui();
   const fetchAgain = useTokensAgain();

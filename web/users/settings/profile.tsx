@@ -13,7 +13,7 @@ import { useAccountChanged } from './use-account-changed.ts';
 
 const noLink = msg`Bitte nur den Namen, ohne Adressen und Sonderzeichen.`;
 
-/** How a person looks and what they are called, for those they work with. */
+/** The picture and the name that others see. */
 export function Profile() {
   return (
     <SettingsSection title={<Trans>Profil</Trans>} text={<Trans>Ihr Bild und Ihr Name, wie Rostra sie zeigt.</Trans>}>

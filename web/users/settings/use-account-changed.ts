@@ -5,7 +5,7 @@ import { type Snack, showSnackbar } from '../../ui/snackbar-state.ts';
 const account = changesOf([userAccount]);
 export const { useChange: useAccountChange } = account;
 
-/** Asks for the account anew, and says what was done. */
+/** Fetches the account again and confirms the change. */
 export function useAccountChanged(): (text: Snack['text']) => void {
   const fetchAgain = account.useAgain();
   return (text) => {
