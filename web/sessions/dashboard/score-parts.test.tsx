@@ -16,18 +16,15 @@ describe('all pages judge a measure alike on a first visit', () => {
     [4, 7.2],
     [6.1, 5.9],
     [1.5, 10],
-  ])(
-    '%d fillers a minute, %d points: start page and report use the same word',
-    async (value, score) => {
-      const part = { name: 'filler_words', score, value, unit: 'per_minute', good: { from: null, to: 2 } } as const;
-      expect(judgePart(part)).toBeDefined();
-      server.answer(userDashboard, { progress: { parts: { filler_words: score } } });
-      render(<ScoreParts />, { wrapper: InApp });
-      const onStartPage = (await screen.findByText('Füllwörter')).closest('li');
-      const words = within(onStartPage as HTMLElement).getByTitle(/gut|ausbaufähig/).title;
-      cleanup();
-      render(<PartBar part={part} score={score} />, { wrapper: InApp });
-      expect(screen.getByTitle(/gut|ausbaufähig/).title).toBe(words);
-    },
-  );
+  ])('%d fillers a minute, %d points: start page and report use the same word', async (value, score) => {
+    const part = { name: 'filler_words', score, value, unit: 'per_minute', good: { from: null, to: 2 } } as const;
+    expect(judgePart(part)).toBeDefined();
+    server.answer(userDashboard, { progress: { parts: { filler_words: score } } });
+    render(<ScoreParts />, { wrapper: InApp });
+    const onStartPage = (await screen.findByText('Füllwörter')).closest('li');
+    const words = within(onStartPage as HTMLElement).getByTitle(/gut|ausbaufähig/).title;
+    cleanup();
+    render(<PartBar part={part} score={score} />, { wrapper: InApp });
+    expect(screen.getByTitle(/gut|ausbaufähig/).title).toBe(words);
+  });
 });
