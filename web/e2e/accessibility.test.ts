@@ -27,7 +27,7 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   const visitor = await openWindow();
   for (const path of openToAll) await checkBothThemes(visitor, url + path);
   await visitor.goto(`${url}/dev/ui`);
-  // Something that loads is among the components.
+  // The page of components shows a loading state on purpose.
   await visitor.getByRole('status', { name: 'Wird geladen' }).first().waitFor();
   await keepsTheRulesInBothThemes(visitor, 'every component');
 
@@ -54,7 +54,7 @@ test.skipIf(noBrowser)('every page keeps the accessibility rules in both themes'
   await keepsTheRules(page, 'the upload dialog');
 });
 
-test.skipIf(noBrowser)('the pages of admins and auditors keep them too', async () => {
+test.skipIf(noBrowser)('the pages of admins and auditors keep the accessibility rules', async () => {
   const { url } = await sharedServer();
   const byHand = await theAdmin(url);
   const admin = await signedIn(url, byHand.email);
@@ -80,11 +80,11 @@ test.skipIf(noBrowser)('the pages of admins and auditors keep them too', async (
   await checkBothThemes(auditor, `${url}/audit/verify`);
 });
 
-/** `goOn` brings the page to where it is looked at. */
+/** `goOn` brings the page into the state to check. */
 async function checkBothThemes(page: Page, address: string, goOn?: () => Promise<void>): Promise<void> {
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // Each part of a page may load by itself.
+  // Parts of a page load separately.
   await expect.poll(() => page.getByRole('status', { name: 'Wird geladen' }).count()).toBe(0);
   await goOn?.();
   await keepsTheRulesInBothThemes(page, address);

@@ -7,11 +7,11 @@ import { noBrowser, refusal } from './browser.ts';
 import { newcomer, signedIn } from './people.ts';
 
 test.skipIf(noBrowser)(
-  'a person changes name, picture and password; the other browser is signed out; the account is to go, and stays',
+  'a person changes name, picture and password, which signs the other browser out, and stops the deletion of the account',
   async () => {
     const { url } = await sharedServer();
     const { page, person } = await newcomer(url, { expects: [refusal(400, '/api/Users/Password')] });
-    // Its session ends from elsewhere.
+    // The change of the password ends its sign-in.
     const other = await signedIn(url, person.email, { expects: [/401 .*\/api\/Account\/RefreshJwt/] });
     await other.goto(`${url}/settings/profile`);
     await other.getByLabel('Vorname').waitFor();
@@ -20,7 +20,7 @@ test.skipIf(noBrowser)(
     await page.getByLabel('Vorname').fill('Wanda');
     await page.getByRole('button', { name: 'Namen speichern', exact: true }).click();
     await page.getByText('Ihr Name ist gespeichert.').waitFor();
-    // The other browser hears of it without being loaded anew.
+    // The other browser updates without a reload.
     await other.getByRole('button', { name: 'Profil von Wanda' }).waitFor();
 
     const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a6' } })

@@ -15,9 +15,9 @@ import { spokenWav } from './spoken-wav.ts';
 const sessions = 5_000;
 
 test.skipIf(noBrowser)(
-  'an admin rebuilds the talks and sees how far that is, while a learner works in another browser',
+  'an admin rebuilds the talks and sees the progress while a learner works in another browser',
   async () => {
-    // Nobody analyses the talks that make the log long.
+    // Without analysis, since the log only has to be long.
     const { url, directory } = await startServer({ ROLES: 'command-api,projections,query-api' });
     const database = await databaseIn(directory);
     onTestFinished(() => database.end());
@@ -47,7 +47,7 @@ test.skipIf(noBrowser)(
         for (const name of ['Davor', 'Dabei']) await rowOf(learner.page, name).waitFor();
       },
     });
-    // The area reads the events of people, too.
+    // The area also reads events of people.
     await page.getByText(/^5\.0\d\d Ereignisse verarbeitet\./).waitFor();
     await bar.waitFor({ state: 'detached' });
     await learner.page.reload();
@@ -58,7 +58,7 @@ test.skipIf(noBrowser)(
   },
 );
 
-test.skipIf(noBrowser)('who is no admin finds no way to the read models', async () => {
+test.skipIf(noBrowser)('a person who is no admin has no access to the read models', async () => {
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
   await page.goto(`${url}/admin/projections`);
@@ -66,7 +66,7 @@ test.skipIf(noBrowser)('who is no admin finds no way to the read models', async 
   expect(await page.getByRole('link', { name: 'Lesemodelle' }).count()).toBe(0);
 });
 
-test.skipIf(noBrowser)('the profile menu of an admin ends inside a low window, and signs out', async () => {
+test.skipIf(noBrowser)('the profile menu fits into a low window and signs an admin out', async () => {
   const { url } = await sharedServer();
   const height = 650;
   const page = await openWindow({ viewport: { width: 1366, height } });
@@ -78,7 +78,7 @@ test.skipIf(noBrowser)('the profile menu of an admin ends inside a low window, a
   await page.waitForURL('**/auth/login');
 });
 
-/** As the admin of a new installation. */
+/** Signs in as the admin of a new installation. */
 async function signIn(page: Page, url: string): Promise<void> {
   await pastFirstSteps(url);
   await page.goto(`${url}/auth/login`);
@@ -88,7 +88,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** Slides and welcome are for a journey of their own. */
+/** Skips the introduction and the welcome. */
 async function pastFirstSteps(url: string): Promise<void> {
   const admin = await theAdmin(url);
   await admin.send('PATCH /api/Users/CompleteOnboarding');

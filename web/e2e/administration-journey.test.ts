@@ -10,7 +10,7 @@ import { startServer } from './server.ts';
 const mark = `Amt${Date.now()}`;
 
 test.skipIf(noBrowser)(
-  'an admin looks into an account as long as its person allows it, and both see that',
+  'an admin looks into an account only while its person allows it, and both see that',
   async () => {
     const { url } = await sharedServer();
     const admin = await theAdmin(url);
@@ -45,14 +45,14 @@ test.skipIf(noBrowser)(
   },
 );
 
-test.skipIf(noBrowser)('a new admin waits for a second one, who confirms', async () => {
+test.skipIf(noBrowser)('a second admin confirms a new admin', async () => {
   const { url } = await startServer({ ROLES: 'command-api,reactions,projections,query-api', DUAL_CONTROL: 'auto' });
   const admin = await theAdmin(url);
   const [olga, rita] = [
     await newPerson(url, { firstName: 'Olga', lastName: 'Zweite' }),
     await newPerson(url, { firstName: 'Rita', lastName: 'Neue' }),
   ];
-  // There is one admin still: nobody else could confirm.
+  // So far there is only one admin, so this change needs no confirmation.
   await admin.send(`PUT /api/Admin/Users/${olga.id}/Roles`, { json: { roles: ['user', 'admin'] } });
   const [first, second] = [await signedIn(url, admin.email), await signedIn(url, olga.email)];
   await first.goto(`${url}/admin/users/${rita.id}`);

@@ -9,14 +9,14 @@ import { newcomer, signedIn } from './people.ts';
 import { acceptInvitation, invite, seminarOfOneText } from './seminars.ts';
 import { analysedSession } from './sessions.ts';
 
-test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it along, and is seen', async () => {
+test.skipIf(noBrowser)('an auditor finds a talk, sees an earlier state, exports it, and leaves a trace', async () => {
   const { url, directory } = await sharedServer();
   const [admin, ada] = [await theAdmin(url), await newPerson(url)];
   const grace = await newPerson(url, { firstName: 'Grace', lastName: 'Murray' });
   const session = await analysedSession(ada, 'Erste Fassung', { seconds: 12, silences: [] });
   const database = await databaseIn(directory);
   onTestFinished(() => database.end());
-  // Only then a new name is the last event.
+  // Waits for the end of the analysis, so that the new name is the last event.
   await sessionDone(database, session);
   await ada.send(`PATCH /api/Sessions/${session}`, { json: { name: 'Zweite Fassung' } });
   expect((await ada.send(`PUT /api/Admin/Users/${ada.id}/Roles`, { json: { roles: ['auditor'] } })).status).toBe(403);
@@ -36,7 +36,7 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   await page.getByRole('heading', { level: 1, name: 'Zweite Fassung' }).waitFor();
   await page.getByRole('heading', { name: 'Vortrag umbenannt' }).waitFor();
 
-  // One event back from now, by the keyboard.
+  // Moves back by one event with the keyboard.
   const slider = page.getByRole('slider', { name: 'Stand nach Ereignis' });
   await slider.press('ArrowLeft');
   const row = page.getByRole('row').filter({ hasText: 'Erste Fassung' });
@@ -70,7 +70,7 @@ test.skipIf(noBrowser)('an auditor finds a talk, sees it as it was, takes it alo
   expect(await page.getByRole('slider').count()).toBe(0);
 });
 
-test.skipIf(noBrowser)('an auditor sees why an element counted, who took that back, and proves it', async () => {
+test.skipIf(noBrowser)('an auditor sees why an element counted and who revoked it, and proves it', async () => {
   const { url } = await sharedServer();
   const [owner, lena, grace] = [
     await theAdmin(url),
@@ -105,7 +105,7 @@ test.skipIf(noBrowser)('an auditor sees why an element counted, who took that ba
   await expect.poll(() => page.getByText('In Ordnung:', { exact: false }).count()).toBe(3);
 });
 
-test.skipIf(noBrowser)('who is no auditor finds no way to the history', async () => {
+test.skipIf(noBrowser)('a person who is no auditor has no access to the history', async () => {
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
   await page.goto(`${url}/dashboard`);

@@ -7,13 +7,13 @@ const colours = axe.getRules(all).filter(({ tags }) => tags.includes('cat.color'
 const rules = { all, colours: colours.map(({ ruleId }) => ruleId) };
 
 type Part = Readonly<{
-  /** `colours` is for what has kept all of them in other colours. */
+  /** `colours` suffices for parts that passed all rules in other colours. */
   which?: keyof typeof rules;
-  /** Selectors of what is new, where the rest was looked at before. */
+  /** Selectors of the parts to check, if the rest was checked before. */
   within?: readonly string[];
 }>;
 
-/** Fails the running test, at its end, where what is shown breaks a rule. */
+/** Fails the running test at its end if the page breaks a rule. */
 export async function keepsTheRules(page: Page, what: string, { which = 'all', within }: Part = {}): Promise<void> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
   const context = { include: within ?? ['html'] };
@@ -25,7 +25,7 @@ export async function keepsTheRules(page: Page, what: string, { which = 'all', w
   expect.soft(found, what).toEqual([]);
 }
 
-/** The same in the light and in the dark, on a page that follows the system. */
+/** Checks light and dark; the page has to follow the system's theme. */
 export async function keepsTheRulesInBothThemes(page: Page, what: string): Promise<void> {
   await keepsTheRules(page, `${what} (light)`);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,7 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 
-test.skipIf(noBrowser)('an invitation rings the bell of an open page, and is seen by opening it', async () => {
+test.skipIf(noBrowser)('an invitation rings the bell of an open page and is seen once the bell is opened', async () => {
   const { url } = await sharedServer();
   const { page, person } = await newcomer(url);
   await page.goto(`${url}/settings/notifications`);

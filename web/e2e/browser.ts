@@ -6,13 +6,13 @@ import { queryBatch } from '#domain/product/contract/batch.ts';
 
 const { CHROMIUM_PATH = '/usr/bin/chromium', REQUIRE_BROWSER } = process.env;
 
-/** Why journeys cannot run here; `undefined` when they can. */
+/** Why journeys cannot run here; `undefined` if they can. */
 export const noBrowser = existsSync(CHROMIUM_PATH) ? undefined : `there is no chromium at ${CHROMIUM_PATH}`;
 if (noBrowser && REQUIRE_BROWSER === '1') throw new Error(noBrowser);
 if (noBrowser) console.log(`SKIPPED: ${noBrowser} (set CHROMIUM_PATH)`);
 
-// Chromium reads only the last of two lists: these are the features that Playwright turns off here, and the address bar, which
-// costs a second of work for each window.
+// Chromium uses only the last `--disable-features`, so this list has Playwright's features, and the address bar, which
+// costs a second of work per window.
 const off = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -37,15 +37,15 @@ const always = [
 ];
 
 type Options = BrowserContextOptions & {
-  /** A wav file that this window hears, once, instead of a microphone. */
+  /** A wav file that the window hears once instead of a microphone. */
   microphone?: string;
-  /** It draws rooms, by software. */
+  /** Renders 3D by software. */
   draws?: boolean;
-  /** Errors and warnings that the journey itself causes in the console, refused calls among them. Any other one fails the test. */
+  /** Console errors and warnings that the journey causes itself, including refused calls. All others fail the test. */
   expects?: readonly RegExp[];
 };
 
-/** A window that knows nobody yet, for the running test; nothing moves in it of its own. */
+/** A window without a sign-in for the running test, with reduced motion. */
 export async function openWindow({ microphone, draws = false, expects = [], ...options }: Options = {}): Promise<Page> {
   const browser = await (microphone ? hearing(microphone, draws) : sharedBrowser());
   const usual = { locale: 'de-DE', viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' } as const;
@@ -60,13 +60,13 @@ export async function openWindow({ microphone, draws = false, expects = [], ...o
   return context.newPage();
 }
 
-/** What the console says of a call that the server refuses. `path` as in the contract: `/api/Goals/:id` means any one goal. */
+/** The console error for a refused call. `path` is the contract's: `/api/Goals/:id` matches every goal. */
 export function refusal(status: number, path: string): RegExp {
   const address = path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/?]+');
   return new RegExp(`^error: .* status of ${status} \\(.*\\(https?://[^/]+${address}(\\?.*)?\\)$`);
 }
 
-// Chromium says these of itself, whatever a page does: of its drawing, and of a connection that a journey cuts.
+// Chromium logs these whatever a page does: messages on rendering, and on connections that a journey cuts.
 const ofChromium: readonly RegExp[] = [
   /GPU stall due to ReadPixels/,
   /GroupMarkerNotSet/,
@@ -74,7 +74,10 @@ const ofChromium: readonly RegExp[] = [
   /net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|CONNECTION_RESET|FAILED|ABORTED|EMPTY_RESPONSE)/,
 ];
 
-/** Errors and warnings of all pages of a window, as they come. The console does not tell of a refused query in a batch. */
+/**
+ * Errors and warnings of all pages of a window, as they arrive. Refused queries of a batch are added, since the console
+ * lacks them.
+ */
 function listenTo(context: BrowserContext): readonly string[] {
   const said: string[] = [];
   context.on('console', (message) => {
@@ -99,12 +102,13 @@ function listenTo(context: BrowserContext): readonly string[] {
 const launch = (args: readonly string[] = []) =>
   chromium.launch({ executablePath: CHROMIUM_PATH, args: [...always, ...args], handleSIGTERM: false });
 
-// A worker is ended by this signal and soon killed: what it launched, and its folders, go at once, and not in good order.
+// The test runner sends this signal and soon kills the worker: exiting at once also ends the browser and deletes its
+// folders.
 process.once('SIGTERM', () => process.exit());
 
 let shared: Promise<Browser> | undefined;
 
-/** One for all journeys of a worker, which ends with it: starting one takes longer than many pages. */
+/** One browser for all journeys of a worker, since a start takes longer than many pages. */
 async function sharedBrowser(): Promise<Browser> {
   const running = await shared?.catch(() => undefined);
   if (running?.isConnected()) return running;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The name of what has the focus. */
+/** The name of the focused element. */
 const focused = `(() => {
   const { activeElement: on } = document;
   const text = on?.getAttribute('aria-label') ?? on?.labels?.[0]?.innerText ?? on?.innerText ?? '';
@@ -9,7 +9,7 @@ const focused = `(() => {
 
 const mostSteps = 120;
 
-/** Tab by Tab, as somebody without a mouse gets there. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < mostSteps; step++) {
@@ -32,8 +32,8 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /**
- * Headings and controls as a screen reader goes through them: `heading 1 Tarife`, `button Einlösen`. Digits in names are `#`, since
- * they differ from one run to the next.
+ * Headings and controls in the order of a screen reader: `heading 1 Tarife`, `button Einlösen`. Digits in names become
+ * `#`, since they differ between runs.
  */
 export async function outlineOf(part: Locator, roles = 'heading|button|link|textbox|combobox|radio|checkbox|slider') {
   const control = new RegExp(`^(${roles}) "(.*?)"(?: \\[level=(\\d)\\])?`);

@@ -13,7 +13,7 @@ import { spokenWav } from './spoken-wav.ts';
 const origin = async () => (await sharedServer()).url;
 const status = (page: Page, words: RegExp) => page.getByRole('status').filter({ hasText: words });
 
-/** Somebody before a camera, with the option switched on. */
+/** A person in front of the camera, with the option on. */
 async function filmed(draws: boolean, prepare: (page: Page) => Promise<unknown>) {
   const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
   const { person, page } = await newcomer(await origin(), { microphone, draws });
@@ -28,27 +28,30 @@ async function filmed(draws: boolean, prepare: (page: Page) => Promise<unknown>)
   return { person, page, start, option };
 }
 
-test.skipIf(noBrowser)('without a graphics card the option says so, and the talk is recorded without it', async () => {
-  const { person, page, start } = await filmed(false, (page) =>
-    page.addInitScript(`
+test.skipIf(noBrowser)(
+  'without a graphics card the option says so, and the talk is recorded without movement',
+  async () => {
+    const { person, page, start } = await filmed(false, (page) =>
+      page.addInitScript(`
       const { getContext } = HTMLCanvasElement.prototype;
       HTMLCanvasElement.prototype.getContext = function (kind, options) {
         return kind === 'webgl2' ? null : getContext.call(this, kind, options);
       };`),
-  );
-  await status(page, /keine Grafikkarte/).waitFor();
-  await start.click();
-  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(2);
-  await page.getByRole('button', { name: 'Beenden' }).click();
-  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
-  await page.waitForURL('**/sessions/*');
-  const id = page.url().split('/').at(-1) ?? '';
-  const { movementAnalysis } = await person.waitFor<SessionDetail>(id, hasEnded);
-  expect(movementAnalysis).toBeNull();
-});
+    );
+    await status(page, /keine Grafikkarte/).waitFor();
+    await start.click();
+    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(2);
+    await page.getByRole('button', { name: 'Beenden' }).click();
+    await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+    await page.waitForURL('**/sessions/*');
+    const id = page.url().split('/').at(-1) ?? '';
+    const { movementAnalysis } = await person.waitFor<SessionDetail>(id, hasEnded);
+    expect(movementAnalysis).toBeNull();
+  },
+);
 
 test.skipIf(noBrowser)(
-  'the models come from the product itself, at the second try too, and look at the picture',
+  'the models come from this server, also at the second attempt, and analyse the picture',
   async () => {
     const asked: string[] = [];
     const { page, option } = await filmed(true, (page) => page.route('**/assets/human-*/*', (route) => route.abort()));
@@ -57,7 +60,7 @@ test.skipIf(noBrowser)(
     page.on('request', (request) => asked.push(request.url()));
     await option.click();
     await option.click();
-    // The camera of the test shows nobody, and software is slow.
+    // The test's camera shows nobody, and software rendering is slow.
     await status(page, /Niemand ist im Bild|zu langsam/).waitFor({ timeout: 240_000 });
     const models = asked.filter((address) => address.includes('/assets/human-'));
     expect(models.map((address) => address.split('/').at(-1)).sort()).toEqual(
@@ -68,7 +71,7 @@ test.skipIf(noBrowser)(
   },
 );
 
-/** Seven seconds of ten to the camera. */
+/** Looks at the camera for seven of ten seconds. */
 const sampleAt = (t: number): MovementSample => ({
   t,
   head: { p: [0.02 * Math.sin(t), 1.6, 0], q: [0, 0, 0, 1] },
@@ -77,7 +80,7 @@ const sampleAt = (t: number): MovementSample => ({
   gaze: t % 10 < 7 ? [0.5, 0.5] : null,
 });
 
-test.skipIf(noBrowser)('the report calls it an estimate, and gives no score for it', async () => {
+test.skipIf(noBrowser)('the report calls the movement an estimate and gives it no score', async () => {
   const { person, page } = await newcomer(await origin());
   const id = await analysedSession(person, 'Vor der Kamera', { seconds: 40, silences: [] });
   const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index / 10));

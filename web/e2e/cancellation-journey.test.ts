@@ -8,7 +8,7 @@ import { newcomer, signedIn } from './people.ts';
 import { startServer } from './server.ts';
 
 test.skipIf(noBrowser)(
-  'somebody cancels without signing in and confirms by the link; the operator deals with what nobody can confirm',
+  'somebody cancels without a sign-in and confirms by the link; the operator handles what nobody can confirm',
   async () => {
     const { url } = await startServer({ PAYMENTS: 'demo' });
     const { person, page } = await newcomer(url);
@@ -42,7 +42,7 @@ test.skipIf(noBrowser)(
     await visitor.goto(link);
     await visitor.getByRole('heading', { name: 'Ihre Kündigung ist bestätigt' }).waitFor();
     await keepsTheRules(visitor, 'the confirmation');
-    // The contract and the list change by themselves.
+    // The contract and the list update by themselves.
     await page.getByText('Bis dahin können Sie alles nutzen.', { exact: false }).waitFor();
     await expect.poll(() => admin.getByText('Nicht bestätigt').count()).toBe(1);
 

@@ -9,7 +9,7 @@ import { invitationLink, invite, seminarWithTable, setDeadline } from './seminar
 import { analysedSession } from './sessions.ts';
 
 test.skipIf(noBrowser)(
-  'somebody without an account is invited, registers on the way, reads, hands in what is due, and gets a certificate that anybody checks',
+  'a person without an account is invited, registers, reads, submits on time, and gets a certificate that anybody can check',
   async () => {
     const { url } = await sharedServer();
     const owner = await theAdmin(url);
@@ -69,7 +69,7 @@ async function register(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Einführung überspringen' }).click();
 }
 
-/** Answers the id of what was handed in. */
+/** Resolves with the id of the submission. */
 async function handIn(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Aus meinen Vorträgen' }).click();
   const dialog = page.getByRole('dialog');
@@ -80,7 +80,7 @@ async function handIn(page: Page): Promise<string> {
   return (await link.getAttribute('href'))?.split('/').at(-1) ?? expect.fail('nothing was handed in');
 }
 
-/** By the owner, in another browser. */
+/** The owner rates the submission, over HTTP. */
 async function rate(owner: Awaited<ReturnType<typeof theAdmin>>, submissionId: string): Promise<void> {
   type Detail = Readonly<{ criteria: readonly Readonly<{ id: string }>[] }>;
   const { body } = await owner.send<Detail>(`GET /api/Submissions/${submissionId}`);

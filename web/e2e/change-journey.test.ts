@@ -4,9 +4,9 @@ import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 import { analysedSession, rowOf, untilScored } from './sessions.ts';
 
-test.skipIf(noBrowser)('a talk is renamed, outlives a restart of the server, and is deleted', async () => {
+test.skipIf(noBrowser)('a talk is renamed, survives a restart of the server, and is deleted', async () => {
   const { url, restart } = await startServer();
-  // A server that starts lets nobody in yet.
+  // A starting server refuses connections.
   const { person, page } = await newcomer(url, { expects: [/^error: WebSocket .* response code: 503 /] });
   await analysedSession(person, 'Probe', { seconds: 32, silences: [] });
   await page.goto(`${url}/sessions/list`);

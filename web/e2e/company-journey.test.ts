@@ -8,7 +8,7 @@ import { newcomer } from './people.ts';
 import { startServer } from './server.ts';
 
 test.skipIf(noBrowser)(
-  'a company elsewhere in the EU buys five seats and invites seven; a colleague comes, hears that the plan ends, and goes',
+  'a company elsewhere in the EU buys five seats and invites seven people; a colleague joins, learns that the plan ends, and leaves',
   async () => {
     const { url } = await startServer({ PAYMENTS: 'demo' });
     const [owner, colleague] = [
@@ -68,7 +68,7 @@ test.skipIf(noBrowser)(
 
 const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}@example.org`);
 
-/** Cancels the company's plan to the end of the paid month. */
+/** Cancels the company's plan at the end of the paid month. */
 async function cancel(owner: Person): Promise<void> {
   const { body: company } = await owner.send<Readonly<{ id: string; subscriptionId: string }>>(
     'GET /api/Company/GetCompanyOfUser',

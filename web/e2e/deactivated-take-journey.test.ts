@@ -9,11 +9,11 @@ import { playbackSecond, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
 test.skipIf(noBrowser)(
-  'somebody is deactivated while they record; the take is kept and offered once they are let in again',
+  'a person is deactivated while recording; the take is kept and offered after the account is active again',
   async () => {
     const { url } = await sharedServer();
     const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
-    // The open page is signed out in the middle of what it does.
+    // The open page is signed out in the middle of its work.
     const { page, person } = await newcomer(url, {
       microphone,
       expects: [/status of 401 .*\/api\//, refusal(403, '/api/Account/Login')],
@@ -37,7 +37,7 @@ test.skipIf(noBrowser)(
     await desk.getByRole('button', { name: 'Unbefristet freischalten' }).click();
     await desk.getByRole('button', { name: 'Zugang befristen' }).waitFor();
     await signIn(page, url, person.email);
-    // To the first steps of a newcomer, which are not what this is about.
+    // The first sign-in opens the introduction, which is not part of this test.
     await page.waitForURL('**/auth/onboarding');
     await page.goto(`${url}/liverecorder`);
     await page.getByRole('heading', { name: 'Noch nicht gesendet' }).waitFor();

@@ -16,7 +16,7 @@ const captions = [
   '00:00:06.000 --> 00:00:09.000\nEr ist großartig.\n',
 ].join('\n');
 
-test.skipIf(noBrowser)('a film has captions at their time, and its report can be saved', async () => {
+test.skipIf(noBrowser)('a film has captions at the right time, and its report can be saved', async () => {
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
   await page.goto(`${url}/sessions/list`);
@@ -55,7 +55,7 @@ const cuesOf = (page: Page): Promise<readonly Cue[]> =>
     `[...(document.querySelector('video').textTracks[0]?.cues ?? [])].map(({ startTime, endTime, text }) => ({ from: startTime, to: endTime, text }))`,
   );
 
-/** Ten seconds of a talk with a picture. */
+/** A film of ten seconds with speech. */
 async function film(name: string): Promise<string> {
   const wav = await spokenWav('sound.wav', { seconds: 10, silences: [{ from: 4.2, to: 5.8 }] });
   const picture = ['-f', 'lavfi', '-i', 'testsrc=size=320x180:rate=10'];

@@ -6,12 +6,12 @@ import { newcomer } from './people.ts';
 import { analysedSession, playbackSecond } from './sessions.ts';
 
 const sentence = 'Wir haben, ähm, im Sommer vier neue Kunden gewonnen, und der Umsatz ist trotzdem kleiner. ';
-/** Fifteen words in five seconds, a filler among them, and a pause in the middle. */
+/** Fifteen words in five seconds including a filler, with a pause in the middle of the talk. */
 const captions = `WEBVTT
 
 ${[0, 5, 10, 18, 23, 28].map((from) => `${stamp(from)} --> ${stamp(from + 5)}\n${sentence}\n`).join('\n')}`;
 
-test.skipIf(noBrowser)('a newcomer takes out a filler that is none, and the score follows', async () => {
+test.skipIf(noBrowser)('a newcomer dismisses a wrong filler, and the score changes', async () => {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url);
   const session = await analysedSession(person, 'Kunden', { seconds: 35, silences: [{ from: 15, to: 18 }] });

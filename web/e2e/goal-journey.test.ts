@@ -7,7 +7,7 @@ import { analysedSession } from './sessions.ts';
 
 const session = { seconds: 31, silences: [] };
 
-test.skipIf(noBrowser)('somebody sets a goal, and sees the third talk that matches reach it', async () => {
+test.skipIf(noBrowser)('somebody sets a goal, and the third matching talk reaches it', async () => {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url);
   await page.goto(`${url}/goals`);
@@ -23,7 +23,7 @@ test.skipIf(noBrowser)('somebody sets a goal, and sees the third talk that match
   await page.getByLabel('von (Tonhöhe)').fill('40');
   await keepsTheRules(page, 'the form of a goal');
   await page.getByRole('button', { name: 'Ziel setzen' }).click();
-  // A range ends after it begins: nothing is sent.
+  // The range ends before it begins, so nothing is sent.
   await page.getByRole('listitem', { name: 'Tonhöhe' }).locator('[id$=-error]').waitFor();
   await page.getByRole('button', { name: 'Bedingung „Tonhöhe“ entfernen' }).click();
   await page.getByRole('button', { name: 'Ziel setzen' }).click();

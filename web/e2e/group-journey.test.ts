@@ -12,11 +12,11 @@ import { analysedSession } from './sessions.ts';
 const name = `Redekreis ${Date.now()}`;
 const session = `Probe ${Date.now()}`;
 
-/** What an open page is told when the talk that it shows is no longer shared. */
+/** Console errors of an open page after the shown talk is no longer shared. */
 const takenBack = ['', '/Series', '/Peaks', '/Media'].map((part) => refusal(404, `/api/Sessions/shared/:id${part}`));
 
 test.skipIf(noBrowser)(
-  'a group with a manager: invite, post, pin, share a talk, comment at 0:42, and take it back from an open page',
+  'a group with a manager: invite, post, pin, share a talk, comment at 0:42, and unshare it on an open page',
   async () => {
     const { url } = await sharedServer();
     const [owner, bea, cem] = [
@@ -103,7 +103,7 @@ async function post(page: Page, title: string, text: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The player stands there; it stops where one begins to write. */
+/** Comments at a second of the talk; the player pauses when the typing starts. */
 async function commentAt(page: Page, second: number, text: string): Promise<void> {
   await page.waitForFunction(`document.querySelector('audio')?.readyState > 0`);
   await page.evaluate(`document.querySelector('audio').currentTime = ${second}`);
@@ -113,7 +113,7 @@ async function commentAt(page: Page, second: number, text: string): Promise<void
   await page.getByText('Noch nicht gelesen', { exact: false }).waitFor();
 }
 
-/** By the invitation. */
+/** Joins by an invitation. */
 async function join(owner: Person, person: Person, groupId: string): Promise<void> {
   await owner.send('POST /api/Groups/InviteUsers', { json: { groupId, emails: [person.email] } });
   const id = await eventually(async () => {
@@ -127,7 +127,7 @@ async function join(owner: Person, person: Person, groupId: string): Promise<voi
 type Invitation = Readonly<{ id: string; group: Readonly<{ id: string }> | null }>;
 type Mail = Readonly<{ to: string; text: string }>;
 
-/** Their address is theirs: the mail that says so is in the local mailbox. */
+/** Confirms the person's address with the mail in the local mailbox. */
 async function confirmed(url: string, person: Person): Promise<void> {
   const token = await eventually(async () => {
     const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail');

@@ -9,7 +9,7 @@ import { signedIn } from './people.ts';
 import { seminarWithTable } from './seminars.ts';
 
 test.skipIf(noBrowser)(
-  'an owner shows a seminar by a guest link with a password; a stranger sees it, and not any more when it ends',
+  'an owner shows a seminar by a guest link with a password, and a stranger sees it until the link ends',
   async () => {
     const { url } = await sharedServer();
     const owner = await theAdmin(url);
@@ -19,7 +19,7 @@ test.skipIf(noBrowser)(
     await desk.goto(`${url}/seminars/edit/${seminarId}`);
     const address = await madeLink(desk, name);
 
-    // A wrong password is no session that has ended.
+    // The page must not treat the 401 of a wrong password as an ended sign-in.
     const guest = await openWindow({ expects: [/401 .*\/api\/Guests/, refusal(404, '/api/Guests/:id/Open')] });
     await guest.goto(address);
     await open(guest);

@@ -12,7 +12,7 @@ const title = 'Eine Minute vor anderen';
 const sessionName = 'Meine Eröffnung';
 
 test.skipIf(noBrowser)(
-  'owner and participant at once: a deadline moves, a talk is handed in, rated by a criterion, and ends in a certificate',
+  'owner and participant at once: a deadline moves, a talk is submitted and rated, and a certificate is issued',
   async () => {
     const { url } = await sharedServer();
     const owner = await theAdmin(url);

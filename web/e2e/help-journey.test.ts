@@ -4,7 +4,7 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 
-test.skipIf(noBrowser)('by keyboard: find a page, see the keys, and write to whoever runs this', async () => {
+test.skipIf(noBrowser)('by keyboard: find a page, see the shortcuts, and write to the operator', async () => {
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
   await page.goto(`${url}/settings`);

@@ -12,7 +12,7 @@ const table = (lines: readonly (readonly string[])[]) => ({
   buffer: Buffer.from([['Konto', 'Vorname', 'Nachname'], ...lines].map((line) => line.join(';')).join('\n')),
 });
 
-/** With Ada 488 people, and twelve rows that are at fault: no address, nobody's name, the same address twice. */
+/** 488 people with Ada, and twelve faulty rows: no address, no name, a repeated address. */
 const people = Array.from({ length: 487 }, (_, n) => [`p${n}-${mark}@example.org`, 'Pia', `${mark} ${n}`]);
 const faulty = [
   ...Array.from({ length: 4 }, (_, n) => [`f${n}-${mark}`, 'Rita', mark]),
@@ -22,7 +22,7 @@ const faulty = [
 const mended = Array.from({ length: 12 }, (_, n) => [`m${n}-${mark}@example.org`, 'Rita', mark]);
 
 test.skipIf(noBrowser)(
-  'an admin imports 500 people from a table with twelve faults, mends them, and imports it again',
+  'an admin imports 500 people from a table with twelve faults, fixes them, and imports it again',
   async () => {
     const { url } = await sharedServer();
     const page = await signedIn(url, (await theAdmin(url)).email);

@@ -6,7 +6,7 @@ import { fill, press, tabTo } from './by-keyboard.ts';
 import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('somebody signs up and records a first talk in English, by keyboard alone', async () => {
+test.skipIf(noBrowser)('a person signs up and records a first talk in English, by keyboard alone', async () => {
   const { url } = await sharedServer();
   const page = await openWindow({ microphone: await spokenWav('voice.wav', { seconds: 60, silences: [] }) });
   await page.goto(`${url}/auth/login`);
@@ -28,7 +28,7 @@ test.skipIf(noBrowser)('somebody signs up and records a first talk in English, b
   await page.waitForURL('**/auth/onboarding');
   await press(page, 'Skip the introduction');
   await page.waitForURL('**/dashboard');
-  // The welcome takes the focus, and gives it back.
+  // The welcome takes the focus and returns it.
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -37,7 +37,7 @@ test.skipIf(noBrowser)('somebody signs up and records a first talk in English, b
   await page.waitForURL('**/liverecorder');
   const start = page.getByRole('button', { name: 'Start recording' });
   const allow = page.getByRole('button', { name: 'Allow the microphone' });
-  // The browser may have allowed it already, and takes its time to open it.
+  // The browser may have allowed the microphone already, and opens it slowly.
   const isAsked = async () => (await allow.isVisible()) && (await allow.isEnabled());
   await expect.poll(async () => (await isAsked()) || (await start.isEnabled()), patience).toBe(true);
   if (await isAsked()) await press(page, 'Allow the microphone');

@@ -36,7 +36,7 @@ test.skipIf(noBrowser)('a report is played and its findings are reached by keybo
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(stopped);
 });
 
-test.skipIf(noBrowser)('a step of a seminar is done by keyboard alone', async () => {
+test.skipIf(noBrowser)('a step of a seminar is completed by keyboard alone', async () => {
   const { url } = await sharedServer();
   const owner = await newPerson(url, { firstName: 'Olga', lastName: 'Lehrt' });
   const { seminarId } = await seminarOfOneText(owner, 'Warum Menschen zuhören');

@@ -9,7 +9,7 @@ import { idOfKey } from '#domain/kernel/proof/verify-proof.ts';
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 const time = '2026-11-20T12:00:00.000Z';
 
-/** A whole chain of so many events of one stream, signed by a key that nobody knows. */
+/** A complete chain of `count` events in one stream, signed by an unknown key. */
 export function largeProof(count: number): ProofFile {
   const hashes = chainHashes(sha256);
   const tree = growingTree({ join: hashes.ofPair });

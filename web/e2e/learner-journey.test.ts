@@ -14,7 +14,7 @@ import { spokenWav } from './spoken-wav.ts';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
 test.skipIf(noBrowser)(
-  'a learner comes by the mail on a phone, does everything, records and shares; another one rates it on and off',
+  'a learner opens the mail on a phone, completes every step, records and shares; another learner rates the talk and takes that back',
   async () => {
     const { url } = await sharedServer();
     const owner = await theAdmin(url);

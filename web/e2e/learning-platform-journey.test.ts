@@ -10,7 +10,7 @@ import { seminarOfOneText } from './seminars.ts';
 import { startServer } from './server.ts';
 
 test.skipIf(noBrowser)(
-  'a course of a learning platform: an admin registers it, an owner links a seminar, and a new person does it for a grade',
+  'an admin registers a learning platform, an owner links a seminar, and a new person completes it for a grade',
   async () => {
     const { url } = await startServer({ PLATFORMS_INSIDE: 'true' });
     const platform = await platformFor(url);
@@ -35,7 +35,7 @@ test.skipIf(noBrowser)(
     await page.getByRole('button', { name: 'Gelesen, weiter' }).click();
     await expect.poll(() => gradesOf(platform, learner)).toEqual(['0 of 100, Started', '100 of 100, Completed']);
 
-    // From now on one click is enough.
+    // The account is connected, so one click is enough.
     await page.goto(course(platform, learner));
     await page.getByRole('button', { name: 'Öffnen: Frei sprechen' }).click();
     await page.waitForURL(`${url}/seminars/dashboard/${seminarId}`);
@@ -54,7 +54,7 @@ test.skipIf(noBrowser)(
 type LearningPlatform = Awaited<ReturnType<typeof platformFor>>;
 type Member = LearningPlatform['people'][number];
 
-/** The admin enters the platform's values by hand. */
+/** Enters the platform's values as an admin, by hand. */
 async function register({ registration }: LearningPlatform, url: string): Promise<void> {
   const page = await signedIn(url, (await theAdmin(url)).email);
   await page.goto(`${url}/admin/platforms`);
@@ -86,7 +86,7 @@ function member({ people }: LearningPlatform, role: Member['role'], email: strin
 
 const course = (platform: LearningPlatform, { id }: Member) => `${platform.url}/course?as=${id}`;
 
-/** In the frame of the course; the account is connected in a window of its own, once. */
+/** Chooses a seminar inside the course's frame; the account is connected once, in a window of its own. */
 async function choose(page: Page, platform: LearningPlatform): Promise<void> {
   const teacher = member(platform, 'Instructor', 'lehrt@hochschule.example');
   await page.goto(course(platform, teacher));
@@ -103,7 +103,7 @@ async function choose(page: Page, platform: LearningPlatform): Promise<void> {
   await frame.getByRole('heading', { name: 'Im Kurs eingetragen' }).waitFor();
 }
 
-/** Nobody knows them here yet: they make an account, which takes their consent. */
+/** The person is unknown here and makes an account, which needs their consent. */
 async function arrive(page: Page, { email = '' }: Member): Promise<void> {
   await page.getByText('Sie kommen von Moodle der Hochschule', { exact: false }).waitFor();
   await keepsTheRulesInBothThemes(page, 'the arrival from a course');
@@ -117,7 +117,7 @@ async function arrive(page: Page, { email = '' }: Member): Promise<void> {
   await page.getByRole('button', { name: 'Konto anlegen' }).click();
 }
 
-/** What the grade book has of somebody, in the order in which it came. */
+/** The grade book's entries for one person, oldest first. */
 const gradesOf = ({ scores }: LearningPlatform, { id }: Member) =>
   scores
     .filter(({ userId }) => userId === id)

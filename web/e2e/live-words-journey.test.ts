@@ -7,7 +7,7 @@ import { readyToRecord } from './ready-to-record.ts';
 import { startServer } from './server.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('who switched it on reads along, and the recording goes on where the words end', async () => {
+test.skipIf(noBrowser)('a speaker reads live words, and the recording continues when the words end', async () => {
   const service = await startTalkingService();
   const { url } = await startServer({ AZURE_SPEECH_KEY: 'secret', AZURE_SPEECH_ENDPOINT: service.endpoint });
   const microphone = await spokenWav('voice.wav', { seconds: 120, silences: [] });

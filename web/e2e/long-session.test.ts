@@ -7,11 +7,11 @@ import { longSession } from './long-session.ts';
 import { newcomer } from './people.ts';
 
 const id = '1'.repeat(32);
-/** The report of a talk that the server does not know: these stay missing. */
+/** The report of an invented talk; these parts stay missing. */
 const missing = ['Captions.vtt', 'Sharing', 'Media'].map((part) => refusal(404, `/api/Sessions/:id/${part}`));
 
 test.skipIf(noBrowser)(
-  'of the words of an hour only those near the screen are laid out, and scrolling draws nothing anew',
+  'in the words of an hour, only those near the screen have a layout, and scrolling changes no element',
   async () => {
     const page = await openReport(60);
     const transcript = page.getByTestId('transcript');
@@ -43,7 +43,7 @@ test.skipIf(noBrowser)('a whole report keeps the accessibility rules in both the
   }
 });
 
-/** The report of a talk as the server would answer it, in the product. */
+/** A report with invented answers of the server. */
 async function openReport(minutes: number): Promise<Page> {
   const { url } = await sharedServer();
   const { page } = await newcomer(url, { expects: missing });
@@ -58,7 +58,10 @@ async function openReport(minutes: number): Promise<Page> {
   return page;
 }
 
-/** While the box with the words goes down in twenty steps: how many words are laid out at each, and how often anything in it changes. */
+/**
+ * Scrolls the box of words down in twenty steps: the number of words with a layout at each step, and the number of DOM
+ * changes.
+ */
 const scrolled = (page: Page): Promise<{ laidOut: number[]; changes: number }> =>
   page.evaluate(`(async () => {
     const box = document.querySelector('[data-testid=transcript]');

@@ -1,7 +1,7 @@
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 
-/** Words a minute, and how often what is found turns up: everything at the same distance, so that every talk is the same. */
+/** Words per minute, and the distances between findings. Fixed distances make every talk equal. */
 const pace = 150;
 const every = { filler: 37, inContext: 61, repetition: 90, sentence: 14, pause: 110 };
 
@@ -10,7 +10,7 @@ const vocabulary =
     ' ',
   );
 
-/** The whole report of a talk of so many minutes, with words as an engine hears them. */
+/** The whole report of a talk of `minutes`, with words as an engine hears them. */
 export function longSession(id: string, minutes: number): SessionDetail {
   const words = wordsOf(minutes);
   const duration = minutes * 60;

@@ -49,7 +49,7 @@ test.skipIf(noBrowser)('a page of 320 px scrolls in one direction, for owners, a
 
 const talk = { seconds: 31, silences: [] };
 
-/** Each page at each width, with nothing that reaches beyond its edge. Tables and code scroll within themselves. */
+/** Checks each page at each width: nothing sticks out of it. Tables and code scroll within themselves. */
 async function fits(page: Page, url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(url + path);
@@ -57,7 +57,7 @@ async function fits(page: Page, url: string, paths: readonly string[]): Promise<
     await expect.poll(() => page.getByRole('status', { name: 'Wird geladen' }).count()).toBe(0);
     for (const width of widths) {
       await page.setViewportSize({ ...viewport, width });
-      // Charts follow the width of the page a moment later.
+      // Charts resize a moment later.
       await expect
         .poll(() => page.evaluate<readonly string[]>(tooWide), { message: `${path} at ${width} px` })
         .toEqual([]);
@@ -66,7 +66,9 @@ async function fits(page: Page, url: string, paths: readonly string[]): Promise<
   }
 }
 
-/** The elements that make the page scroll sideways: they end beyond its edge, outside of what scrolls or hides by itself. */
+/**
+ * The elements that make the page scroll sideways: they stick out of it and are in no ancestor that scrolls or clips.
+ */
 const tooWide = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
@@ -81,7 +83,7 @@ const tooWide = `(() => {
   return [scrollWidth + ' px', ...wide.map(({ tagName, className }) => tagName + ' ' + className).slice(0, 5)];
 })()`;
 
-/** Everything that moves for longer than a trace. Windows of journeys ask for reduced motion. */
+/** Elements with an animation longer than 10 ms. Journeys ask for reduced motion. */
 const moving = `[...document.querySelectorAll('*')].flatMap((element) => {
   const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
   const longest = (durations) => Math.max(...durations.split(',').map(parseFloat));

@@ -9,7 +9,7 @@ const title = `Neue Seminare ${Date.now()}`;
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test.skipIf(noBrowser)(
-  'a draft with a banner and a file is published, stands on the dashboard of a learner, and is read on a phone',
+  "a draft with a banner and a file is published, shown on a learner's dashboard, and read on a phone",
   async () => {
     const { url } = await sharedServer();
     const [writer, learner] = [await theAdmin(url), await newPerson(url)];

@@ -9,11 +9,11 @@ import { signedIn } from './people.ts';
 import { acceptInvitation } from './seminars.ts';
 
 test.skipIf(noBrowser)(
-  'an owner builds a seminar, reorders by keyboard, publishes, invites four, sees progress live, clears one, exports',
+  'an owner builds a seminar, reorders by keyboard, publishes, invites four, sees progress live, resets one, exports',
   async () => {
     const { url } = await sharedServer();
     const owner = await theAdmin(url);
-    // Somebody else of the same name would be told apart by the username.
+    // A unique name, because equal names are shown with the username.
     const lastName = `Erste-${randomUUID()}`;
     const learner = await newPerson(url, { firstName: 'Lena', lastName });
     const fullName = `Lena ${lastName}`;
@@ -54,14 +54,14 @@ test.skipIf(noBrowser)(
   },
 );
 
-/** Pastes this text where somebody writes, as it comes from another program. */
+/** Pastes plain text into the focused element, as if copied from another program. */
 const pasted = (text: string) => `(() => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', ${JSON.stringify(text)});
   document.activeElement.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 })()`;
 
-/** In the list by its words, on the seminar's page with its formatting. */
+/** Checks the description: plain in the list, formatted on the seminar's page. */
 async function findsDescribed(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Seminare', exact: true }).first().click();
   await page.getByText('Vier Wochen Atmen Reden', { exact: true }).first().waitFor();
@@ -115,7 +115,7 @@ async function addGapText(page: Page, block: string, title: string): Promise<voi
   await added(page, title);
 }
 
-/** Down within its block, over its edge into the next one, and back again by `Zurücksetzen`. */
+/** Moves a step down within its block, across its edge into the next block, and back with `Zurücksetzen`. */
 async function reorderByKeyboard(page: Page): Promise<void> {
   const handle = button(page, '„Warum Menschen zuhören“ verschieben');
   await handle.press('ArrowDown');
@@ -151,7 +151,7 @@ async function inviteFour(page: Page, learner: Person): Promise<void> {
   await button(page, 'Fertig').click();
 }
 
-/** By the call, as in another browser. */
+/** Over HTTP, as if from another browser. */
 async function readFirstText(learner: Person, address: string): Promise<void> {
   const seminarId = /admin\/(\w+)/.exec(address)?.[1];
   type Detail = Readonly<{ position: Readonly<{ elementId: string }> }>;

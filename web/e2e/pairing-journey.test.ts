@@ -4,11 +4,11 @@ import { sharedServer } from '#infra/lab/testing/shared.ts';
 import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow, refusal } from './browser.ts';
 
-test.skipIf(noBrowser)('a device that shows a code is let in from another browser, and signed out again', async () => {
+test.skipIf(noBrowser)('a device with a code is approved from another browser and signed out again', async () => {
   const { url } = await sharedServer();
   const { email } = await newPerson(url, { firstName: 'Neue', lastName: 'Person' });
   const device = await openWindow({ expects: [/status of 401 /, refusal(400, '/api/Account/RequestDeviceToken')] });
-  // Makes the browser report itself as a headset's.
+  // Makes the browser look like a headset's.
   await device.addInitScript(
     `Object.defineProperty(navigator, 'xr', { value: { isSessionSupported: async () => true } })`,
   );

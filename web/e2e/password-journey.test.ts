@@ -7,7 +7,7 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 
 test.skipIf(noBrowser)(
-  'who forgot the password sets a new one by mail, and sees the slides and the welcome',
+  'a person who forgot the password sets a new one by mail, then sees the introduction and the welcome',
   async () => {
     const { url } = await sharedServer();
     const { email } = await newPerson(url, { firstName: 'Vera', lastName: 'Gesslich' });
@@ -43,7 +43,7 @@ test.skipIf(noBrowser)(
 
 type Mail = Readonly<{ to: string; text: string }>;
 
-/** The link in the mail, once it lies in the local mailbox. */
+/** The link in the mail, once it is in the local mailbox. */
 const linkFor = (url: string, email: string): Promise<string> =>
   eventually(async () => {
     const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail');

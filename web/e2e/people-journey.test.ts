@@ -8,7 +8,7 @@ import { readyToRecord } from './ready-to-record.ts';
 import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('an admin closes the account of somebody who records, and opens it again', async () => {
+test.skipIf(noBrowser)('an admin closes the account of a person who is recording, and opens it again', async () => {
   const { url } = await sharedServer();
   const admin = await theAdmin(url);
   const lastName = `Aufnahme${Date.now()}`;

@@ -4,7 +4,7 @@ import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('a drill gives its result at once, and keeps it only where that is wanted', async () => {
+test.skipIf(noBrowser)('a drill shows its result at once and keeps it only on request', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
   const { page } = await newcomer(url, { microphone });

@@ -8,11 +8,11 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser, openWindow } from './browser.ts';
 import { largeProof } from './large-proof.ts';
 
-test.skipIf(noBrowser)('a proof is checked without a sign-in, without the network, and without us', async () => {
+test.skipIf(noBrowser)('a proof is checked without a sign-in, a network or the server', async () => {
   const { url, directory } = await sharedServer();
   const proof = await exported(directory);
   const page = await openWindow();
-  // The way in, and out again, for who has no account.
+  // People without an account find the way in and back.
   await page.goto(url);
   await page.getByRole('link', { name: 'Beweisdatei prüfen' }).click();
   await page.getByRole('link', { name: 'Zurück zu Rostra' }).click();
@@ -41,7 +41,7 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
   await choose(page, proof);
   await page.getByRole('heading', { name: 'Verändert', exact: true }).waitFor();
   await page.getByText('Dieses Ereignis wurde verändert.').waitFor();
-  // Beside that nothing looks good.
+  // Passed checks are not green beside a failed one.
   expect(await page.locator('main .text-good').count()).toBe(0);
   await keepsTheRules(page, 'a proof that does not');
 
@@ -58,7 +58,7 @@ test.skipIf(noBrowser)('a proof is checked without a sign-in, without the networ
 
 const choose = (page: Page, file: string) => page.getByLabel('Beweisdatei', { exact: true }).setInputFiles(file);
 
-/** Exports everything that happened since the start: the admin was made. */
+/** Exports all events so far; the admin's account is among them. */
 async function exported(directory: string): Promise<string> {
   const audit = (...words: string[]) =>
     runProgram(['command-api/history/cli.ts', ...words], { DATA_DIR: directory, LOG_LEVEL: 'silent' });

@@ -9,7 +9,7 @@ import { newcomer, signedIn } from './people.ts';
 import { startServer } from './server.ts';
 
 test.skipIf(noBrowser)(
-  'somebody buys by the month with a coupon, changes to a year, cancels, goes on after all, and withdraws',
+  'somebody buys by the month with a coupon, changes to a year, cancels, resumes, and withdraws',
   async () => {
     const { url } = await startServer({ PAYMENTS: 'demo' });
     const admin = await theAdmin(url);
@@ -32,7 +32,7 @@ test.skipIf(noBrowser)(
     await keepsTheRules(page, 'the order');
     await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
 
-    // The demo's own page: first a card that is declined, then one that pays.
+    // The demo provider's page: first with a declined card, then with a valid one.
     await page.getByRole('button', { name: 'Testkarte, die abgelehnt wird' }).click();
     await page.getByRole('alert').waitFor();
     await page.getByRole('link', { name: 'Testkarte mit 3-D Secure' }).click();
@@ -52,7 +52,7 @@ test.skipIf(noBrowser)(
     await elsewhere.goto(`${url}/settings/subscription`);
     await elsewhere.getByText('5,00 € im Monat bis', { exact: false }).waitFor();
     await changeToAYear(page);
-    // Another browser of the same person sees it by itself.
+    // Another browser of the same person updates by itself.
     await elsewhere.getByText('199,92 € im Jahr.', { exact: false }).waitFor();
     await cancelAndResume(page);
     await page.getByRole('button', { name: 'Vertrag widerrufen' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The page asks for the microphone, unless the browser says by itself that it may. */
+/** Allows the microphone if the page asks for it, and resolves with the start button. */
 export async function readyToRecord(page: Page) {
   const start = page.getByRole('button', { name: 'Aufnahme beginnen' });
   const allow = page.getByRole('button', { name: 'Mikrofon freigeben' });

@@ -34,7 +34,7 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await page.getByRole('slider', { name: 'Anfang' }).fill('2');
   await page.getByText('Was Sie abschneiden', { exact: false }).waitFor();
 
-  // A way out asks first, and staying loses nothing.
+  // Leaving asks first, and staying loses nothing.
   await page.getByRole('link', { name: 'Übersicht' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
 
@@ -47,25 +47,28 @@ test.skipIf(noBrowser)('a newcomer records a talk, listens to it, sends it and s
   await expect.poll(() => playbackSecond(page)).toBeGreaterThan(1);
 });
 
-test.skipIf(noBrowser)('a recording that did not reach the server waits on the device and goes by itself', async () => {
-  const { url } = await sharedServer();
-  const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
-  const { page } = await newcomer(url, { microphone });
-  await page.goto(`${url}/liverecorder`);
-  const start = await readyToRecord(page);
-  await start.click();
-  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
-  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+test.skipIf(noBrowser)(
+  'a recording that did not reach the server waits on the device and is sent by itself',
+  async () => {
+    const { url } = await sharedServer();
+    const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
+    const { page } = await newcomer(url, { microphone });
+    await page.goto(`${url}/liverecorder`);
+    const start = await readyToRecord(page);
+    await start.click();
+    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(3);
+    await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
 
-  await page.route('**/api/Takes/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
-  await page.getByRole('heading', { name: 'Ihre Aufnahme wartet auf das Netz' }).waitFor();
-  await page.unroute('**/api/Takes/**');
-  await page.getByRole('button', { name: 'Ansehen' }).click();
-  await page.waitForURL('**/sessions/*');
-});
+    await page.route('**/api/Takes/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+    await page.getByRole('heading', { name: 'Ihre Aufnahme wartet auf das Netz' }).waitFor();
+    await page.unroute('**/api/Takes/**');
+    await page.getByRole('button', { name: 'Ansehen' }).click();
+    await page.waitForURL('**/sessions/*');
+  },
+);
 
-test.skipIf(noBrowser)('after a reload a recording goes on where it stopped, and becomes one talk', async () => {
+test.skipIf(noBrowser)('after a reload a recording continues and becomes one talk', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
   const { person, page } = await newcomer(url, { microphone });
@@ -93,62 +96,56 @@ test.skipIf(noBrowser)('after a reload a recording goes on where it stopped, and
   expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(left + 6);
 });
 
-test.skipIf(noBrowser)(
-  'a film whose window crashes is taken up again, and is complete to the last 2 seconds',
-  async () => {
-    const { url } = await sharedServer();
-    const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
-    const { page } = await newcomer(url, { microphone });
-    await page.goto(`${url}/liverecorder`);
-    await readyToRecord(page);
-    await page.getByText('Kamera', { exact: true }).click();
-    const start = await readyToRecord(page);
-    await start.click();
-    await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
-    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(6);
-    const recorded = await recordedSecond(page);
-    await page.goto('chrome://crash').catch(() => {});
+test.skipIf(noBrowser)('a film whose window crashes is resumed and complete to its last 2 seconds', async () => {
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const { page } = await newcomer(url, { microphone });
+  await page.goto(`${url}/liverecorder`);
+  await readyToRecord(page);
+  await page.getByText('Kamera', { exact: true }).click();
+  const start = await readyToRecord(page);
+  await start.click();
+  await page.getByText('Ein Absturz kostet nichts', { exact: false }).waitFor();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(6);
+  const recorded = await recordedSecond(page);
+  await page.goto('chrome://crash').catch(() => {});
 
-    const next = await page.context().newPage();
-    await next.goto(`${url}/liverecorder`);
-    await next.getByRole('heading', { name: 'Noch nicht gesendet' }).waitFor();
-    await next.getByRole('button', { name: 'Prüfen und senden' }).click();
-    await next.getByRole('button', { name: 'Abspielen', exact: true }).click();
-    await expect.poll(() => playbackSecond(next)).toBeGreaterThanOrEqual(recorded - 2);
-    await next.getByLabel('Name des Vortrags').fill('Nach dem Absturz');
-    await next.getByRole('button', { name: 'Senden und analysieren' }).click();
-    await next.getByRole('heading', { name: 'Nach dem Absturz' }).waitFor();
+  const next = await page.context().newPage();
+  await next.goto(`${url}/liverecorder`);
+  await next.getByRole('heading', { name: 'Noch nicht gesendet' }).waitFor();
+  await next.getByRole('button', { name: 'Prüfen und senden' }).click();
+  await next.getByRole('button', { name: 'Abspielen', exact: true }).click();
+  await expect.poll(() => playbackSecond(next)).toBeGreaterThanOrEqual(recorded - 2);
+  await next.getByLabel('Name des Vortrags').fill('Nach dem Absturz');
+  await next.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await next.getByRole('heading', { name: 'Nach dem Absturz' }).waitFor();
 
-    await next.goto(`${url}/liverecorder`);
-    await next.getByText('Leertaste', { exact: false }).waitFor();
-    expect(await next.getByRole('heading', { name: 'Noch nicht gesendet' }).count()).toBe(0);
-  },
-);
+  await next.goto(`${url}/liverecorder`);
+  await next.getByText('Leertaste', { exact: false }).waitFor();
+  expect(await next.getByRole('heading', { name: 'Noch nicht gesendet' }).count()).toBe(0);
+});
 
-test.skipIf(noBrowser)(
-  'a microphone that is unplugged rests the recording, which goes on with another one',
-  async () => {
-    const { url } = await sharedServer();
-    const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
-    const { page } = await newcomer(url, { microphone });
-    await page.addInitScript({ content: pluggable });
-    await page.goto(`${url}/liverecorder`);
-    const start = await readyToRecord(page);
-    await start.click();
-    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(4);
+test.skipIf(noBrowser)('an unplugged microphone pauses the recording, which continues with another one', async () => {
+  const { url } = await sharedServer();
+  const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
+  const { page } = await newcomer(url, { microphone });
+  await page.addInitScript({ content: pluggable });
+  await page.goto(`${url}/liverecorder`);
+  const start = await readyToRecord(page);
+  await start.click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(4);
 
-    await page.evaluate('unplug()');
-    await page.getByRole('heading', { name: 'Das Mikrofon ist weg' }).waitFor();
-    await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
-    await page.getByRole('button', { name: 'Mit diesem Mikrofon weitermachen' }).click();
-    await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(8);
-    await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
-    await page.getByRole('button', { name: 'Senden und analysieren' }).click();
-    await page.waitForURL('**/sessions/*');
-  },
-);
+  await page.evaluate('unplug()');
+  await page.getByRole('heading', { name: 'Das Mikrofon ist weg' }).waitFor();
+  await page.getByText('Gerade wird nichts aufgenommen', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Mit diesem Mikrofon weitermachen' }).click();
+  await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(8);
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await page.getByRole('button', { name: 'Senden und analysieren' }).click();
+  await page.waitForURL('**/sessions/*');
+});
 
-/** The browser's fake microphone has no plug to pull: its track is ended as a browser ends one. */
+/** A fake microphone cannot be unplugged, so this ends its track as a browser would. */
 const pluggable = `
   const tracks = [];
   const { mediaDevices } = navigator;

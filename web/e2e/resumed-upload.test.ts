@@ -8,11 +8,11 @@ import { rowOf, untilScored, uploadSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
 test.skipIf(noBrowser)(
-  'an upload outlives its page, goes on with the same file, and waits for the network',
+  'an upload survives its page, continues with the same file, and waits for the network',
   async () => {
     const { url } = await sharedServer();
     const wav = await spokenWav('Jahresrede.wav', { seconds: 40, silences: [] });
-    // Bytes that were under way when the connection broke may arrive after the question for how many there are.
+    // Bytes in flight when the connection broke may arrive after the request for the offset.
     const { person, page } = await newcomer(url, { expects: [refusal(409, '/api/Uploads/:id')] });
     const network = await page.context().newCDPSession(page);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -29,7 +29,7 @@ test.skipIf(noBrowser)(
     await page.reload();
 
     await page.getByText('Noch nicht fertig hochgeladen').waitFor();
-    // How much of what the page calls sent has arrived is up to the browser's own buffer.
+    // The browser's own buffer decides how many of the sent bytes have arrived.
     const { body: left } = await person.send<readonly { offset: number }[]>(`GET ${unfinishedUploads.path}`);
     expect(left.map(({ offset }) => offset > 0)).toEqual([true]);
     await page.getByLabel('Datei, die weiter hochgeladen wird').setInputFiles(wav);

@@ -7,7 +7,7 @@ import { readyToRecord } from './ready-to-record.ts';
 import { recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('a role reaches an open browser in the middle of a take, and the take goes on', async () => {
+test.skipIf(noBrowser)('a new role reaches an open browser during a take, and the take continues', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
   const { page, person } = await newcomer(url, { microphone });

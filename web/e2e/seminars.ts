@@ -5,7 +5,7 @@ import type { Person } from '#infra/lab/testing/person.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type NewThing = Readonly<{ id: string }>;
 
-/** A person whose calls must succeed. */
+/** Sends calls of a person and throws if one fails. */
 const bidding =
   ({ send }: Pick<Person, 'send'>) =>
   async <Body = NewThing>(call: string, body: unknown): Promise<Body> => {
@@ -20,7 +20,7 @@ const form = (fields: Readonly<Record<string, string | File>>): FormData => {
   return data;
 };
 
-/** A seminar of two blocks with an element of each type, published. */
+/** A published seminar of two blocks with an element of each type. */
 export async function seminarOfAllTypes(owner: Person, film: File) {
   const bid = bidding(owner);
   const name = `Überzeugend präsentieren ${Date.now()}`;
@@ -73,7 +73,7 @@ const table =
   '<h2>Drei Stationen</h2><ul><li>Anfang</li><li>Schluss</li></ul><blockquote>Erst hören, dann reden.</blockquote>' +
   '<table><tbody><tr><th>Teil</th><th>Dauer</th></tr><tr><td>Anfang</td><td>10 s</td></tr></tbody></table>';
 
-/** A published seminar of so many hours: a text with a table, then a talk that is due and rated by a criterion. */
+/** A published seminar of `hours`: a text with a table, then a talk with a deadline and a criterion. */
 export async function seminarWithTable(owner: Person, { name, hours }: Readonly<{ name: string; hours: number }>) {
   const bid = bidding(owner);
   const about = form({ name, description: 'An einem Abend', price: '120 €', hours: String(hours) });
@@ -90,7 +90,7 @@ export async function seminarWithTable(owner: Person, { name, hours }: Readonly<
   return { seminarId, elementId };
 }
 
-/** A published seminar of one talk that is due, rated by a criterion, and of so many hours. */
+/** A published seminar of `hours` with one talk, which has a deadline and a criterion. */
 export async function seminarOfOneSession(owner: Person, { title, hours }: Readonly<{ title: string; hours: number }>) {
   const bid = bidding(owner);
   const about = { name: `Vor anderen ${Date.now()}`, description: 'An zwei Abenden', hours: String(hours) };
@@ -119,7 +119,7 @@ export const invite = (owner: Person, seminarId: string, userEmails: readonly st
 
 type Mail = Readonly<{ to: string; text: string }>;
 
-/** The link of the invitation's mail, once it lies in the local mailbox. */
+/** The link in the invitation mail, once it is in the local mailbox. */
 export const invitationLink = (url: string, email: string): Promise<string> =>
   eventually(async () => {
     const { body } = await call<readonly Mail[]>(url, 'GET /dev/mail');
@@ -129,7 +129,7 @@ export const invitationLink = (url: string, email: string): Promise<string> =>
     return link.replace(/^https?:\/\/[^/]+/, url);
   });
 
-/** Somebody who has an account accepts by their mail. */
+/** Accepts an invitation as a person with an account. */
 export async function acceptInvitation(url: string, person: Person): Promise<void> {
   const token = (await invitationLink(url, person.email)).replace(/.*#token=/, '');
   const { id } = await bidding(person)('POST /api/Invitations/LookUp', { token });

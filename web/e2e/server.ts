@@ -4,11 +4,11 @@ import { type Place, usedDirectory } from '#infra/lab/testing/shared.ts';
 
 type OwnServer = Place &
   Readonly<{
-    /** Stops it, and starts it again with the same data at the same address. */
+    /** Stops the server and starts it again with the same data at the same address. */
     restart: () => Promise<void>;
   }>;
 
-/** `npm start` with data of its own, for the running test. */
+/** `npm start` with its own data, for the running test. */
 export async function startServer(env: Environment = {}): Promise<OwnServer> {
   const { directory, remove } = await usedDirectory();
   let running = await start(directory, env);

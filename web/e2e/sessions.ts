@@ -3,7 +3,7 @@ import { hasEnded, type Person } from '#infra/lab/testing/person.ts';
 import { file } from '#infra/lab/testing/recording.ts';
 import { type Session, spoken } from '#infra/lab/testing/spoken-sound.ts';
 
-/** A talk of this person that is analysed, for what begins with one; answers its id. */
+/** An analysed talk of this person, for tests that need one; resolves with its id. */
 export async function analysedSession(person: Person, sessionName: string, session: Session): Promise<string> {
   const id = await person.uploaded(file(`${sessionName}.wav`, spoken(session)), { sessionName });
   const { analysisStatus } = await person.waitFor(id, hasEnded);
@@ -11,7 +11,7 @@ export async function analysedSession(person: Person, sessionName: string, sessi
   return id;
 }
 
-/** Uploads a file by the dialog, which fills the name from it. */
+/** Uploads a file by the dialog, which takes the talk's name from the file. */
 export async function uploadSession(page: Page, file: string): Promise<void> {
   await page.getByRole('button', { name: 'Hochladen' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -22,17 +22,17 @@ export async function uploadSession(page: Page, file: string): Promise<void> {
 /** The row of a talk in the list. */
 export const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-/** Until its analysis is finished and its score stands in the list. */
+/** Waits until the list shows the talk's score. */
 export async function untilScored(page: Page, name: string): Promise<void> {
   await rowOf(page, name)
     .getByRole('img', { name: /von 10/ })
     .waitFor();
 }
 
-/** Seconds that the player shows. */
+/** The player's time in seconds. */
 export const playbackSecond = (page: Page): Promise<number> => secondIn(page, 'playback-time');
 
-/** Seconds that the recorder shows. */
+/** The recorder's time in seconds. */
 export const recordedSecond = (page: Page): Promise<number> => secondIn(page, 'recorded-time');
 
 async function secondIn(page: Page, testId: string): Promise<number> {
@@ -40,7 +40,7 @@ async function secondIn(page: Page, testId: string): Promise<number> {
   return minutes * 60 + seconds;
 }
 
-/** Seconds of the talk whose report the page shows, as they were measured. */
+/** The measured length, in seconds, of the talk whose report is open. */
 export async function lengthOf(page: Page, person: Person): Promise<number> {
   const id = page.url().split('/').at(-1) ?? '';
   const { duration } = await person.waitFor<Measured>(id, hasEnded);

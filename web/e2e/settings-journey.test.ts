@@ -6,7 +6,7 @@ import { keepsTheRules } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 
-test.skipIf(noBrowser)('a newcomer asks for everything about them, fetches it, and removes it', async () => {
+test.skipIf(noBrowser)('a newcomer requests, downloads and removes an archive of their data', async () => {
   const { url } = await sharedServer();
   const { page } = await newcomer(url);
   await page.goto(`${url}/dashboard`);
@@ -16,7 +16,7 @@ test.skipIf(noBrowser)('a newcomer asks for everything about them, fetches it, a
   await page.getByRole('link', { name: 'Daten und Datenschutz' }).click();
   await page.getByRole('button', { name: 'Archiv anfordern' }).click();
 
-  // The document that asked sees that it is ready: nothing is loaded anew.
+  // The page updates without a reload once the archive is ready.
   await page.getByText('bereit bis').waitFor({ timeout: 60_000 });
   await page.getByText('Ein neues Archiv können Sie ab', { exact: false }).waitFor();
   await keepsTheRules(page, 'the settings with an archive');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Session, spoken } from '#infra/lab/testing/spoken-sound.ts';
 
-/** A talk as a file, for the running test. */
+/** A talk as a wav file, for the running test. */
 export async function spokenWav(name: string, session: Session): Promise<string> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rostra-wav-'));
   onTestFinished(() => rm(directory, { recursive: true, force: true }));

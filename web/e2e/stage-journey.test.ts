@@ -7,7 +7,7 @@ import { newcomer } from './people.ts';
 import { analysedSession } from './sessions.ts';
 
 const seconds = 35;
-/** Metres: walks slowly to the right, so that the place tells the time. */
+/** The place of the speaker in metres: a slow walk to the right, so that the place tells the time. */
 const placeAt = (t: number) => t * 0.06 - 1;
 
 function sampleAt(t: number): MovementSample {
@@ -22,7 +22,7 @@ function sampleAt(t: number): MovementSample {
   };
 }
 
-test.skipIf(noBrowser)('somebody sees in the report how they moved, in step with the player', async () => {
+test.skipIf(noBrowser)("the report shows the speaker's movement in step with the player", async () => {
   const { url } = await sharedServer();
   const { person, page } = await newcomer(url);
   const id = await analysedSession(person, 'Bühne', { seconds, silences: [] });
@@ -52,7 +52,7 @@ test.skipIf(noBrowser)('somebody sees in the report how they moved, in step with
 
 type Instant = Readonly<{ shown: number; lanes: number; heard: number }>;
 
-/** The second at which the figure stands where it is drawn, that of the lanes, and that of the player, in one frame. */
+/** The second that the figure shows, that of the lanes, and that of the player, all in one frame. */
 const shownLate = (page: Page): Promise<Instant> =>
   page.evaluate<Instant>(`new Promise((resolve) => requestAnimationFrame(() => {
     const x = (330 - Number(document.querySelector('[data-part="head"]')?.getAttribute('cx'))) / 104;

@@ -7,7 +7,7 @@ import { startServer } from './server.ts';
 import { lengthOf, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('a minute without the network costs nothing of a recording', async () => {
+test.skipIf(noBrowser)('a minute without the network loses nothing of a recording', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 90, silences: [] });
   const { person, page } = await newcomer(url, { microphone });
@@ -26,7 +26,7 @@ test.skipIf(noBrowser)('a minute without the network costs nothing of a recordin
   expect(await lengthOf(page, person)).toBeGreaterThan(62);
 });
 
-test.skipIf(noBrowser)('where the device has no room, the recording is kept on the server alone', async () => {
+test.skipIf(noBrowser)('without room on the device, a recording is kept on the server alone', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
   const { person, page } = await newcomer(url, { microphone });
@@ -45,7 +45,7 @@ test.skipIf(noBrowser)('where the device has no room, the recording is kept on t
   expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(recorded - 2);
 });
 
-test.skipIf(noBrowser)('a server that is restarted during a recording costs nothing of it', async () => {
+test.skipIf(noBrowser)('a server restart loses nothing of a recording', async () => {
   const { url, restart } = await startServer();
   const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
   const { person, page } = await newcomer(url, { microphone, expects: [/status of 503 /, /response code: 503/] });

@@ -7,8 +7,8 @@ import { startServer } from './server.ts';
 import { lengthOf, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-// `npm run faults:takes`: twenty recordings, each cut off at a random second in one of these ways.
-// Without it one is listed, and skipped.
+// `npm run faults:takes` runs twenty recordings, each interrupted at a random second in one of these ways. Without it,
+// one recording is listed and skipped.
 const kills = Number(process.env.TAKE_KILLS ?? 0);
 const ways = [
   'the window crashes',
@@ -19,7 +19,7 @@ const ways = [
 type Way = (typeof ways)[number];
 
 const seed = Number(process.env.TAKE_SEED ?? Date.now() % 100_000);
-/** Lehmer's generator: the same seed makes the same seconds. */
+/** Lehmer's generator: equal seeds give equal seconds. */
 function* randomFrom(from: number): Generator<number, never> {
   for (let state = from + 1; ; ) {
     state = (state * 48_271) % 2_147_483_647;
@@ -54,7 +54,7 @@ test.skipIf(noBrowser || kills === 0).each(rounds)(
 
 type Cut = Readonly<{ way: Way; url: string; restart: () => Promise<void> }>;
 
-/** The window in which the take can be sent afterwards. */
+/** Interrupts the take and resolves with the window in which it can be sent. */
 async function cutOff(page: Page, { way, url, restart }: Cut): Promise<Page> {
   if (way === 'the server is restarted') {
     await restart();

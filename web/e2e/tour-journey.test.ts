@@ -5,7 +5,7 @@ import { keepsTheRulesInBothThemes } from './axe.ts';
 import { noBrowser } from './browser.ts';
 import { newcomer } from './people.ts';
 
-test.skipIf(noBrowser)('the tour points at what it speaks of, by keyboard, rests and is taken up again', async () => {
+test.skipIf(noBrowser)('the tour highlights what it describes, works by keyboard, pauses and resumes', async () => {
   const page = await onTour();
   const tour = page.getByRole('dialog', { name: 'Rundgang' });
   await tour.getByText('Rundgang, 1 von 7').waitFor();
@@ -31,7 +31,7 @@ test.skipIf(noBrowser)('the tour points at what it speaks of, by keyboard, rests
   await tour.getByText('Rundgang, 4 von 7').waitFor();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => pointedAt(page)).toBe('/goals');
-  // Another page has nothing of it, and it waits.
+  // Other pages do not show the tour, which waits.
   await page.getByRole('link', { name: 'Gruppen' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Gruppen' }).waitFor();
   expect(await tour.count()).toBe(0);
@@ -47,7 +47,7 @@ test.skipIf(noBrowser)('the tour points at what it speaks of, by keyboard, rests
   expect(await resting.count()).toBe(0);
 });
 
-test.skipIf(noBrowser)('on a phone the tour fits beside what it points at', async () => {
+test.skipIf(noBrowser)('on a phone the tour fits beside what it highlights', async () => {
   const page = await onTour({ viewport: { width: 360, height: 740 } });
   const tour = page.getByRole('dialog', { name: 'Rundgang' });
   for (let number = 1; number <= 7; number += 1) {
@@ -59,7 +59,7 @@ test.skipIf(noBrowser)('on a phone the tour fits beside what it points at', asyn
   await tour.waitFor({ state: 'detached' });
 });
 
-test.skipIf(noBrowser)('a menu that was opened before the tour came stays open', async () => {
+test.skipIf(noBrowser)('a menu opened before the tour stays open', async () => {
   const held: Route[] = [];
   const page = await onTour(undefined, (page) => page.route('**/api/Config?*', (route) => void held.push(route)));
   await page.getByRole('button', { name: /^Profil von/ }).click();
@@ -71,7 +71,7 @@ test.skipIf(noBrowser)('a menu that was opened before the tour came stays open',
   await page.waitForURL('**/settings**');
 });
 
-/** Somebody who has seen the slides and the welcome. */
+/** A person who has finished the introduction and the welcome. */
 async function onTour(
   options?: Parameters<typeof newcomer>[1],
   before?: (page: Page) => Promise<unknown>,
@@ -85,14 +85,14 @@ async function onTour(
   return page;
 }
 
-/** The address or the name of what is marked. */
+/** The address or the name of the highlighted element. */
 const pointedAt = (page: Page) =>
   page.evaluate<string>(`(() => {
     const marked = document.querySelector('[data-tour-here]');
     return marked ? marked.getAttribute('href') ?? marked.dataset.tour ?? marked.tagName : 'nothing';
   })()`);
 
-/** Whether all of the card is in sight, and none of it covers what it points at. */
+/** Whether the whole card is visible and covers nothing of the highlighted element. */
 const fits = `(() => {
   const [card, marked] = ['[role=dialog]', '[data-tour-here]'].map((one) => document.querySelector(one).getBoundingClientRect());
   const isInside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;

@@ -12,7 +12,7 @@ const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nEine Handbreit Abstand.\n';
 const codecs = ['-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-movflags', '+faststart', '-t', '4'];
 
 test.skipIf(noBrowser)(
-  'an admin brings a film with chapters and captions; a learner finds it, watches it, and meets it again while recording',
+  'an admin adds a film with chapters and captions; a learner finds it, watches it, and sees it again while recording',
   async () => {
     const { url } = await sharedServer();
     const [admin, learner] = [await theAdmin(url), await newPerson(url)];

@@ -6,7 +6,7 @@ import { noBrowser, openWindow } from './browser.ts';
 import { playbackSecond, rowOf, untilScored, uploadSession } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('a newcomer signs up, uploads a talk, watches its analysis and listens to it', async () => {
+test.skipIf(noBrowser)('a newcomer signs up, uploads a talk, follows its analysis and listens to it', async () => {
   const { url } = await sharedServer();
   const wav = await spokenWav('Quartalszahlen.wav', { seconds: 40, silences: [{ from: 12, to: 15 }] });
   const page = await openWindow();

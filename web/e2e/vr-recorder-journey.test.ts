@@ -14,19 +14,19 @@ import { spokenWav } from './spoken-wav.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Metres per second. */
+/** In metres per second. */
 const headSpeed = 0.2;
 const handSpeed = 0.3;
-/** Enough to show both places that the head looks at, however slowly the machine draws. */
+/** Enough frames for both directions of the head, however slow the machine is. */
 const leastFrames = 60;
 /** The seat of the listener on the speaker's left, in the meeting room with five. */
 const leftmost = { x: -1.7, y: 1.2, z: -1.5 };
 
 test.skipIf(noBrowser)(
-  'whoever speaks with a headset finds the movement of head and hands in the report, and where they looked',
+  'a speaker with a headset finds the movement of head and hands in the report, and where they looked',
   async () => {
     const { person, page } = await speaker();
-    // A headset that follows known paths: before each frame it is where it has to be by the clock.
+    // A headset that follows known paths: before each frame it moves to its place for that time.
     await page.addInitScript({ path: require.resolve('iwer/build/iwer.min.js') });
     await page.addInitScript(headset);
     await page.addInitScript(frameCounter);
@@ -35,17 +35,17 @@ test.skipIf(noBrowser)(
     await page.getByText('Die Brille zeigt den Raum.').waitFor();
     await start.waitFor();
     await page.evaluate('pull(recordButton)');
-    // The countdown draws frames, too, and nothing is measured in them.
+    // The countdown draws frames too, but measures nothing.
     await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(1);
     const before = await framesDrawn(page);
     await expect.poll(() => recordedSecond(page)).toBeGreaterThanOrEqual(24);
-    // A machine that drew nothing for a while goes on.
+    // A machine that drew nothing for a while needs more time.
     await expect.poll(async () => (await framesDrawn(page)) - before).toBeGreaterThanOrEqual(leastFrames);
     const frames = (await framesDrawn(page)) - before;
     await page.evaluate('pull(stopButton)');
     const { samples, detail } = await sent(page, person);
 
-    // Ten a second, or one for each frame where a busy machine draws fewer.
+    // Ten samples a second, or one per frame if a busy machine draws fewer.
     const times = samples.map(({ t }) => t).join(' ');
     expect(samples.length, `samples at ${times} of ${detail.duration} s`).toBeGreaterThan(0.8 * Math.min(frames, 240));
     const { headMovement = [], leftHand = [], rightHand = [] } = detail.movementAnalysis ?? {};
@@ -53,7 +53,7 @@ test.skipIf(noBrowser)(
     expect(Math.abs(median(rightHand) / handSpeed - 1)).toBeLessThan(0.02);
     expect(leftHand.every(({ value }) => value === null)).toBe(true);
 
-    // A frame that a busy machine leaves out for half a second has nothing known in it.
+    // Gaps of more than half a second have no samples, so they do not count.
     const seconds = stepsOf(samples).reduce((sum, step) => (step > 0.5 ? sum : sum + step), 0);
     const looks = detail.heatmap.reduce((sum, { count }) => sum + count, 0);
     expect(Math.abs(looks / 10 / seconds - 1)).toBeLessThan(0.02);
@@ -67,7 +67,7 @@ test.skipIf(noBrowser)(
 );
 
 test.skipIf(noBrowser)(
-  'mouse and keys do the same without a headset, and neither a pause nor a crash loses any of it',
+  'mouse and keys work the same without a headset, and neither a pause nor a crash loses anything',
   async () => {
     const { person, page } = await speaker();
     const start = await opened(page);
@@ -78,7 +78,7 @@ test.skipIf(noBrowser)(
     await page.keyboard.up('d');
     await page.keyboard.press('Space');
     await page.getByText('Pause. Gerade wird nichts aufgenommen.').waitFor();
-    // Movement during a break is not recorded.
+    // Movement during a pause is not recorded.
     await page.keyboard.down('q');
     await page.waitForTimeout(1_000);
     await page.keyboard.up('q');
@@ -95,7 +95,7 @@ test.skipIf(noBrowser)(
     await next.getByRole('button', { name: 'Prüfen und senden' }).click();
     const { samples } = await sent(next, person);
     expect(samples.at(-1)?.t).toBeGreaterThan(7);
-    // It walked to the wall on the right, and only the right hand was lifted.
+    // The speaker walked to the wall on the right and lifted only the right hand.
     expect(Math.max(...samples.map(({ head }) => head.p[0]))).toBeCloseTo(2.2, 1);
     const highest = (hand: 'left' | 'right') => Math.max(...samples.map((sample) => sample[hand]?.p[1] ?? 0));
     expect(highest('right')).toBeGreaterThan(1.3);
@@ -110,14 +110,14 @@ async function speaker() {
   const microphone = await spokenWav('voice.wav', { seconds: 90, silences: [] });
   const { person, page } = await newcomer(await origin(), {
     ...{ microphone, draws: true },
-    // A small picture: software draws it.
+    // Small, because software renders it.
     viewport: { width: 800, height: 640 },
   });
   await page.addInitScript(`localStorage.setItem('rostra_vr_mode', 'true')`);
   return { person, page };
 }
 
-/** The room with five people, where one can begin. */
+/** The recorder in the room with five people, ready to start. */
 async function opened(page: Page) {
   await page.goto(`${await origin()}/liverecorder`);
   const start = await readyToRecord(page);
@@ -125,7 +125,7 @@ async function opened(page: Page) {
   return start;
 }
 
-/** The take as a talk, with what was measured of it. */
+/** Sends the take and resolves with the talk's measures. */
 async function sent(page: Page, person: Person) {
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
   await page.waitForURL('**/sessions/*');
@@ -136,11 +136,11 @@ async function sent(page: Page, person: Person) {
   return { samples: samplesOf(body), detail: await detail() };
 }
 
-/** Seconds between two samples, as a rule. */
 const frameCounter =
   'window.framesDrawn = 0; (function drawn() { framesDrawn += 1; requestAnimationFrame(drawn); })();';
 const framesDrawn = (page: Page) => page.evaluate<number>('framesDrawn');
 
+/** Seconds between consecutive samples. */
 const stepsOf = (samples: readonly MovementSample[]) =>
   samples.slice(1).map(({ t }, index) => t - (samples[index]?.t ?? 0));
 
@@ -150,17 +150,18 @@ const median = (entries: readonly Readonly<{ value: number | null }>[]) =>
 const middleOf = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
- * Runs in the page. The head goes from side to side and looks at the middle and at the left in turn; the right hand goes up and
- * down; the left one is not tracked. `pull` is the trigger of the right hand, aimed at a place of the room.
+ * Runs in the page. The head moves from side to side and looks at the middle and at the left in turn; the right hand
+ * moves up and down; the left one is not tracked. `pull` presses the trigger of the right hand, which points at a place
+ * in the room.
  */
 const headset = `
   const device = new IWER.XRDevice(IWER.metaQuest3, { stereoEnabled: false });
   device.installRuntime({ forceInstall: true });
   device.stereoEnabled = false;
   device.controllers.left.connected = false;
-  // The emulator calls every place a guess, as a headset does of a hand that it has lost.
+  // The emulator marks every position as estimated, as a headset does for a lost hand.
   Object.defineProperty(XRPose.prototype, 'emulatedPosition', { get: () => false });
-  // The buttons on the lectern for recording and for its end, seen from above it, with the turn of the panel.
+  // Where the lectern has the buttons to start and to stop, seen from above, with the panel's rotation.
   window.recordButton = { p: [0.793 - 0.279 * 0.5, 1.1985 + 0.8134 * 0.5, -0.606 + 0.5105 * 0.5], q: [-0.4431, -0.22, -0.1131, 0.8616] };
   window.stopButton = { ...recordButton, p: [1.0123 - 0.279 * 0.5, recordButton.p[1], -0.4864 + 0.5105 * 0.5] };
   let aimed;

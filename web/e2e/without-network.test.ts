@@ -7,7 +7,7 @@ import { readyToRecord } from './ready-to-record.ts';
 import { lengthOf, recordedSecond } from './sessions.ts';
 import { spokenWav } from './spoken-wav.ts';
 
-test.skipIf(noBrowser)('a talk is recorded without a network, waits on the device, and goes by itself', async () => {
+test.skipIf(noBrowser)('a talk is recorded without a network, waits on the device, and is sent by itself', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 60, silences: [] });
   const { person, page } = await newcomer(url, { microphone });
@@ -27,7 +27,7 @@ test.skipIf(noBrowser)('a talk is recorded without a network, waits on the devic
   await page.getByRole('button', { name: 'Senden und analysieren' }).click();
   await page.getByRole('heading', { name: 'Ihre Aufnahme wartet auf das Netz' }).waitFor();
 
-  // A page that needs the server says so, and the take is still there after a reload.
+  // A page that needs the server says so, and the take still exists after a reload.
   await page.goto(`${url}/sessions/list`);
   await page.getByText('Aufnehmen können Sie auch ohne Netz', { exact: false }).waitFor();
   await page.getByText('Auf diesem Gerät, noch nicht auf dem Server', { exact: false }).waitFor();
@@ -36,11 +36,11 @@ test.skipIf(noBrowser)('a talk is recorded without a network, waits on the devic
   await page.getByRole('link', { name: 'Im Funkloch' }).first().click();
   await page.waitForURL('**/sessions/*');
   expect(await lengthOf(page, person)).toBeGreaterThanOrEqual(recorded - 2);
-  // The server tells of the talk before this device has forgotten its take.
+  // The server announces the talk before this device deletes its take.
   await expect.poll(() => keptHere(page)).toEqual({ takes: 0, private: [] });
 });
 
-test.skipIf(noBrowser)('who signs out leaves nothing for the next person of the browser', async () => {
+test.skipIf(noBrowser)('signing out leaves nothing for the next person at the browser', async () => {
   const { url } = await sharedServer();
   const microphone = await spokenWav('voice.wav', { seconds: 30, silences: [] });
   const { person, page } = await newcomer(url, { microphone });
@@ -59,12 +59,12 @@ test.skipIf(noBrowser)('who signs out leaves nothing for the next person of the 
   expect(await page.getByText(person.email).count()).toBe(0);
 });
 
-/** Until the service worker has all of its files. */
+/** Waits until the service worker has stored all of its files. */
 const untilKept = (page: Page) => page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
 
 type Kept = Readonly<{ takes: number; private: readonly string[] }>;
 
-/** Takes in this browser, and what its caches have besides files of the client. */
+/** Takes in this browser, and everything in its caches except files of the client. */
 const keptHere = (page: Page) =>
   page.evaluate<Kept>(`(async () => {
     const addresses = [];

@@ -52,7 +52,7 @@ test.skipIf(noBrowser)('a newcomer gives a talk its words, reads along, and corr
   await page.getByRole('button', { name: 'Untertitel' }).click();
   await page.getByTestId('caption').waitFor({ state: 'detached' });
 
-  // One word, in its place; what was dismissed stays dismissed.
+  // One word is edited in place, and the dismissed filler stays dismissed.
   await page.getByRole('button', { name: 'Zählt nicht: „ähm“' }).click();
   await page.getByRole('button', { name: 'Doch zählen: „ähm“' }).waitFor();
   await page.getByRole('button', { name: 'Korrigieren' }).click();

@@ -9,7 +9,7 @@ const { FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env;
 
 export const noFirefox = missing('Firefox', [FIREFOX_PATH, ...soundPrograms]);
 
-/** A new profile over WebDriver BiDi, which hears the talk as its microphone. */
+/** Firefox with a new profile over WebDriver BiDi; its microphone plays the talk. */
 export async function openFirefox(session: Session, complaints: string[]): Promise<RemotePage> {
   const env = await microphoneOf(session);
   const browser = await puppeteer.launch({
@@ -31,7 +31,7 @@ export async function openFirefox(session: Session, complaints: string[]): Promi
   await page.evaluateOnNewDocument(errorsAsText);
   page.on('console', (said) => {
     const text = said.text();
-    // Leaving a page ends what it still loads.
+    // Leaving a page aborts its running imports.
     if (text.startsWith('error loading dynamically imported module')) return;
     if (said.type() === 'error' || said.type() === 'warn') complaints.push(text);
   });
@@ -49,7 +49,7 @@ export async function openFirefox(session: Session, complaints: string[]): Promi
   });
 }
 
-/** An error that is logged arrives without its words. */
+/** Logs errors as text, because BiDi drops the message of a logged Error. */
 const errorsAsText = `
   const log = console.error;
   console.error = (...said) => log(...said.map((part) => (part instanceof Error ? part.message + ' ' + part.stack : part)));`;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Why this browser cannot be tried here, said once; undefined where all its programs are there.
- * @throws Error where something is missing and REQUIRE_BROWSER=1 asks for it
+ * Why a browser cannot be tested here, logged once; undefined if all its programs exist. @throws Error if a program is
+ * missing and REQUIRE_BROWSER=1 is set
  */
 export function missing(browser: string, programs: readonly (string | undefined)[]): string | undefined {
   if (programs.every((program) => program !== undefined && existsSync(program))) return undefined;

@@ -6,7 +6,7 @@ import type { RemotePage } from './remote-page.ts';
 
 type Evening = Readonly<{
   url: string;
-  /** The keys for the 12th of December 2030: some browsers go on to the next part of a date by themselves. */
+  /** The keys for 12 December 2030. Some browsers move to the next part of a date by themselves. */
   date: string;
 }>;
 
@@ -53,7 +53,7 @@ async function sendAfterReload(page: RemotePage): Promise<void> {
   await page.read('Rhetorik-Wert');
 }
 
-/** The element that plays follows: the clock alone could go on by itself. */
+/** Checks the media element too, because the clock alone could be wrong. */
 async function playAndSeek(page: RemotePage): Promise<void> {
   await page.press('button', 'Abspielen');
   await expect.poll(() => page.seconds('playback-time')).toBeGreaterThanOrEqual(1);
@@ -64,7 +64,7 @@ async function playAndSeek(page: RemotePage): Promise<void> {
 async function setGoal(page: RemotePage, url: string, date: string): Promise<void> {
   await page.goto(`${url}/goals/new`);
   await page.press('button', /Gut zu hören/);
-  // WebKit forgets the first digits of a number where the next one comes a second later, and then somebody types it again.
+  // WebKit forgets the first digits of a date if the next one comes a second later, so this retries.
   await eventually(async () => {
     await page.fill(/^Bis wann/, date);
     expect(await page.valueOf(/^Bis wann/)).toBe('2030-12-12');

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 type Options = Readonly<{ env?: Readonly<Record<string, string>>; stdio?: StdioOptions }>;
 
-/** A program that ends with the running test. */
+/** Starts a program that ends with the running test. */
 export function ownProcess(program: string, args: readonly string[], { env, stdio = 'ignore' }: Options): ChildProcess {
   const child = spawn(program, args, { stdio, env: { ...process.env, ...env } });
   const exit = once(child, 'exit');

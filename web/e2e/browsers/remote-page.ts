@@ -1,14 +1,14 @@
 import { eventually } from '#infra/lab/testing/eventually.ts';
 
-/** The operations that every remote protocol has. An expression that finds an element in the page names it. */
+/** Operations that every remote protocol has. An element is named by an expression that finds it in the page. */
 export type Remote = Readonly<{
   goto: (address: string) => Promise<void>;
   reload: () => Promise<void>;
   /** The value of an expression in the page. */
   value: <T>(expression: string) => Promise<T>;
-  /** Clicks with the browser's own mouse. @throws Error where there is nothing to click on */
+  /** Clicks with the browser's own mouse. @throws Error if there is no such element */
   click: (element: string) => Promise<void>;
-  /** Types with the browser's own keyboard, into what has the focus. */
+  /** Types with the browser's own keyboard into the focused element. */
   type: (keys: string) => Promise<void>;
 }>;
 
@@ -24,7 +24,7 @@ const selectors: Readonly<Record<Role, string>> = {
 
 export type RemotePage = ReturnType<typeof remotePage>;
 
-/** The steps of people, over any protocol: elements are found by role and name, and waited for. */
+/** Steps of a person over any protocol. Elements are found by role and name, with waiting. */
 export function remotePage(remote: Remote) {
   const seen = (element: string) => remote.value<boolean>(`Boolean(${element})`);
   const wait = (element: string, what: string) =>
@@ -35,17 +35,17 @@ export function remotePage(remote: Remote) {
   return {
     ...remote,
     see: (role: Role, name: Name) => wait(found(role, name), `${role} ${name}`),
-    /** Words anywhere on the page. */
+    /** Waits for words anywhere on the page. */
     read: (words: string) => wait(`document.body.innerText.includes(${JSON.stringify(words)})`, words),
     isSeen: (role: Role, name: Name) => seen(found(role, name)),
     async press(role: Role, name: Name): Promise<void> {
       await wait(found(role, name), `${role} ${name}`);
       await eventually(() => remote.click(found(role, name)));
     },
-    /** Into an empty field, key by key. */
+    /** Types into an empty field, key by key. */
     async fill(name: Name, keys: string): Promise<void> {
       await wait(found('field', name), `field ${name}`);
-      // From its beginning: a date has several parts.
+      // Focuses the field again, so that a date starts at its first part.
       await remote.value(`(document.activeElement?.blur(), ${found('field', name)}.focus())`);
       await remote.type(keys);
     },

@@ -14,8 +14,8 @@ const headerBytes = 44;
 export const soundPrograms = [pulseaudio, pacat];
 
 /**
- * A PulseAudio for the running test, with a loudspeaker that nobody hears and a microphone that hears the talk over and over.
- * Answers the environment in which a browser finds it.
+ * Starts a PulseAudio for the running test, with a silent loudspeaker and a microphone that repeats the talk. Resolves
+ * with the environment in which a browser finds it.
  */
 export async function microphoneOf(session: Session): Promise<Readonly<Record<string, string>>> {
   const directory = await mkdtemp(path.join(tmpdir(), 'rostra-sound-'));
@@ -45,7 +45,7 @@ export async function microphoneOf(session: Session): Promise<Readonly<Record<st
 }
 
 function speakInto(input: Writable | null, samples: Buffer): void {
-  // It is ended before the samples are.
+  // The program ends before the samples do.
   input?.on('error', () => {});
   if (input) Readable.from(overAndOver(samples)).pipe(input);
 }

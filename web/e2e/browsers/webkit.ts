@@ -18,7 +18,7 @@ const miniBrowser = ['x86_64', 'aarch64']
 
 const programs = [driverProgram, displayProgram, miniBrowser, ...soundPrograms];
 
-/** By wish only: where a machine has much to do, MiniBrowser gives up requests and forgets keys. */
+/** Only on request: on a busy machine MiniBrowser drops requests and keys. */
 export const noWebKit =
   process.env.TRY_WEBKIT === '1' ? missing('WebKit', programs) : 'WebKit is tried with TRY_WEBKIT=1';
 
@@ -27,7 +27,9 @@ const args = [
   '--enable-write-console-messages-to-stdout=true',
 ];
 
-/** A private window over WebDriver. Its microphone is the browser's own, which beeps; its loudspeaker is nobody's. */
+/**
+ * A private window over WebDriver. Its microphone is the browser's own mock, which beeps; its loudspeaker is silent.
+ */
 export async function openWebKit(session: Session): Promise<RemotePage> {
   const env = { ...(await microphoneOf(session)), DISPLAY: await ownDisplay(), WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const address = await driverAt(env);
@@ -51,7 +53,7 @@ export async function openWebKit(session: Session): Promise<RemotePage> {
   });
 }
 
-/** A screen in memory; answers its name. */
+/** Starts a display in memory and resolves with its name. */
 async function ownDisplay(): Promise<string> {
   const { stdio } = ownProcess(
     displayProgram,
