@@ -3,7 +3,7 @@ import { mayRecord } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** Recording a talk, and measuring the microphone in. */
+/** Recording a talk, and calibrating the microphone. */
 export const recorderArea = {
   name: 'recorder',
   pages: [

@@ -17,6 +17,6 @@ test.each([
   ],
   ['android', `Mozilla/5.0 (Linux; Android 10; K) ${kit} Chrome/140.0.0.0 Mobile Safari/537.36`],
   ['other', 'curl/8.0'],
-])('%s is told apart', (name, userAgent) => {
+])('recognises %s', (name, userAgent) => {
   expect(browserOf(userAgent)).toBe(name);
 });

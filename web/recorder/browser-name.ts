@@ -1,8 +1,8 @@
-/** Browsers whose ways to allow a device differ. */
+/** Browsers in which a person allows a device in different ways. */
 export type BrowserName = 'chrome' | 'edge' | 'firefox' | 'safari' | 'iphone' | 'android' | 'other';
 
 const signs: readonly (readonly [BrowserName, RegExp])[] = [
-  // Every browser of an iPhone asks in the settings of the phone.
+  // On an iPhone every browser asks in the phone's settings.
   ['iphone', /iphone|ipad|ipod/i],
   ['android', /android/i],
   ['edge', /edg\//i],

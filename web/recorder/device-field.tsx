@@ -7,7 +7,7 @@ type DeviceFieldProps = Readonly<{
   label: ReactNode;
   devices: readonly Device[];
   chosen: string;
-  /** The name of a device that the browser does not name. */
+  /** Names a device that the browser does not name. */
   nameOf: (number: number) => string;
   onChoose: (id: string) => void;
   disabled?: boolean;

@@ -7,7 +7,7 @@ import { DeviceField } from './device-field.tsx';
 import { closeStream, recordingAbility, rememberedSources, rememberSources, type Sources } from './microphone.ts';
 import { useDevices } from './use-devices.ts';
 
-/** With what a recording begins on this device. */
+/** The devices that a recording uses at first on this device. */
 export function DeviceSettings() {
   const [round, setRound] = useState(0);
   const isAble = typeof recordingAbility() === 'object';
@@ -61,7 +61,7 @@ function Choices({ onAllowed }: Readonly<{ onAllowed: () => void }>) {
   );
 }
 
-/** Browsers name devices only once they may be used. */
+/** Asks for permission: browsers name devices only after it is given. */
 function AskForNames({ onAllowed }: Readonly<{ onAllowed: () => void }>) {
   const [isRefused, setRefused] = useState(false);
   async function ask() {

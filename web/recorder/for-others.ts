@@ -8,5 +8,5 @@ export { useLevelMeter } from './use-level-meter.ts';
 export { useMicrophone } from './use-microphone.ts';
 export { useTicks } from './use-ticks.ts';
 
-/** For areas with words of their own: it brings those of talks along. */
+/** For areas with their own catalogue: loads the catalogue of talks too. */
 export const SessionRecorder = lazyPart('recorder', () => import('./session-recorder.tsx'), 'SessionRecorder');

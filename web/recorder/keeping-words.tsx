@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { type Safety, safetyOf } from './safety.ts';
 import type { Keeping } from './take-keeper.ts';
 
-/** Says where the recording is safe, from its start until it is sent. */
+/** Says where the recording is stored, from its start until it is sent. */
 export function KeepingWords({ keeping }: Readonly<{ keeping: Keeping }>) {
   return <Words safety={safetyOf(useSnapshot(keeping))} />;
 }

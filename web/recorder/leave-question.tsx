@@ -8,7 +8,7 @@ const nothing = proxy<Keeping>({
   ...{ onDevice: true, chunks: 0, stored: 0, arrived: 0, refused: false, isLate: false },
 });
 
-/** Nobody ends or loses a talk by one click. */
+/** Asks before a click ends or loses a talk. */
 export function LeaveQuestion({
   active,
   keeping = nothing,

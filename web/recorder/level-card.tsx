@@ -12,7 +12,7 @@ type LevelCardProps = Readonly<{
   stream: MediaStream;
 }>;
 
-/** How loud somebody is before a talk begins, and a sound check. */
+/** The level before a talk begins, and a sound check. */
 export function LevelCard({ meter, good, stream }: LevelCardProps) {
   const { i18n } = useLingui();
   const judgement = useLevelJudgement(meter, good, false);

@@ -6,12 +6,12 @@ const windowSize = 2048;
 
 export type LevelMeter = Readonly<{
   onLevel: (listener: (level: Level) => void) => () => void;
-  /** The browser lets no sound through: not even a loud voice is heard. */
+  /** The browser lets no sound through, not even a loud voice. */
   isAsleep: () => boolean;
   stop: () => void;
 }>;
 
-/** Listens to a microphone and tells its level twenty times a second. */
+/** Reports the level of a microphone twenty times a second. */
 export function createLevelMeter(stream: MediaStream): LevelMeter {
   const context = new AudioContext();
   const analyser = context.createAnalyser();

@@ -1,6 +1,6 @@
-/** One short stretch of sound: its loudness and its highest sample, both 0..1. */
+/** Loudness and highest sample of a short stretch of sound, both 0..1. */
 export type Level = Readonly<{ volume: number; peak: number }>;
-/** `asleep`: the browser lets no sound through before the person does something on the page. */
+/** `asleep`: the browser lets no sound through until the person acts on the page. */
 export type LevelJudgement = 'asleep' | 'silent' | 'quiet' | 'good' | 'loud' | 'clipped';
 
 const silentBelow = 0.02;
@@ -20,7 +20,7 @@ export function levelOf(samples: Float32Array): Level {
   return { volume: Math.min(1, Math.max(0, 0.5 + ((decibels + 26) * 0.3) / 14)), peak };
 }
 
-/** Over the last seconds: between words everybody is silent, so the loudest stretch tells. */
+/** Judges the last seconds by their loudest stretch, since everybody is silent between words. */
 export function judgeLevels(recent: readonly Level[], good: Readonly<{ from: number; to: number }>): LevelJudgement {
   const loudest = recent.reduce((most, { volume }) => Math.max(most, volume), 0);
   if (recent.some(({ peak }) => peak >= clippedFrom)) return 'clipped';

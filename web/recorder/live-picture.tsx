@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type LivePictureProps = Readonly<{
   stream: MediaStream;
-  /** Shows the picture as a mirror would. */
+  /** Flips the picture like a mirror. */
   mirrored: boolean;
 }>;
 

@@ -3,7 +3,7 @@ import type { LevelMeter } from './level-meter.ts';
 
 const bars = 56;
 
-/** The loudness of the last seconds, the newest on the right: it shows that the voice arrives. */
+/** The loudness of the last seconds, the newest on the right. It shows that the voice is heard. */
 export function LiveWave({ meter, running }: Readonly<{ meter: LevelMeter; running: boolean }>) {
   const path = useRef<SVGPathElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Room } from './use-microphone.ts';
 type LostAlertProps = Readonly<{
   lost: 'microphone' | 'picture';
   onReplug: Room['replug'];
-  /** Goes on with sound alone. */
+  /** Goes on with sound only. */
   onAccept: () => void;
   onGoOn: () => void;
 }>;

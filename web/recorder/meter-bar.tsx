@@ -5,12 +5,12 @@ import { useLevelJudgement } from './use-level-meter.ts';
 
 type MeterBarProps = Readonly<{ meter: LevelMeter; good: Readonly<{ from: number; to: number }>; running: boolean }>;
 
-/** How long the bar takes to fall from the top to the bottom, in levels: a voice would make it flicker otherwise. */
+/** How far the bar may fall per level, as a share of its height; otherwise a voice would make it flicker. */
 const fall = 0.06;
 
 /**
- * The level between two marks. It moves by itself; the word beside it has the same colour. Clipping shows at the top, however
- * low the bar is: one sample at full scale is enough.
+ * The level between two marks, in the colour of the word beside it. Clipping shows at the top even if the bar is low: one sample at full
+ * scale is enough.
  */
 export function MeterBar({ meter, good, running }: MeterBarProps) {
   const judgement = useLevelJudgement(meter, good, running);

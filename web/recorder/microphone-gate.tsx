@@ -10,7 +10,7 @@ type MicrophoneGateProps = Readonly<{
   onOpen: () => void;
 }>;
 
-/** Before the browser asks, people learn what they are asked and what for. */
+/** Explains the browser's question, and its reason, before the browser asks it. */
 export function MicrophoneGate({ microphone, onOpen }: MicrophoneGateProps) {
   if (microphone.kind === 'trouble') return <Trouble trouble={microphone.trouble} onRetry={onOpen} />;
   return (

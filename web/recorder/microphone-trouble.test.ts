@@ -11,6 +11,6 @@ test.each([
   expect(troubleOf(new DOMException('', name))).toBe(trouble);
 });
 
-test('what is no error of the browser is unknown trouble', () => {
+test('reports any other error as unknown', () => {
   expect(troubleOf('no')).toBe('unknown');
 });

@@ -12,7 +12,7 @@ const words: Record<BrowserName, MessageDescriptor> = {
   other: msg`Erlauben Sie es über das Symbol links neben der Adresse und versuchen Sie es noch einmal.`,
 };
 
-/** How one allows a device that was refused, in this browser. */
+/** How to allow a refused device in this browser. */
 const allowWords = (userAgent: string): MessageDescriptor => words[browserOf(userAgent)];
 
 export type DeviceTrouble = 'denied' | 'missing' | 'busy' | 'insecure' | 'unsupported' | 'unknown';
@@ -57,11 +57,11 @@ const byName: Readonly<Record<string, DeviceTrouble>> = {
   AbortError: 'busy',
 };
 
-/** The meaning of a refusal by `getUserMedia` (W3C Media Capture and Streams, 10.3.1). */
+/** The cause of an error of `getUserMedia` (W3C Media Capture and Streams, 10.3.1). */
 export const troubleOf = (error: unknown): DeviceTrouble =>
   (error instanceof DOMException && byName[error.name]) || 'unknown';
 
-/** Said where the picture cannot be had, and the talk is recorded without it. */
+/** Words for a camera that cannot be opened; the talk is recorded without it. */
 const cameraWords: Record<Exclude<DeviceTrouble, 'denied'>, MessageDescriptor> = {
   missing: msg`Es ist keine Kamera angeschlossen. Aufgenommen wird nur der Ton.`,
   busy: msg`Die Kamera lässt sich nicht öffnen. Vielleicht benutzt sie ein anderes Programm.`,

@@ -6,12 +6,12 @@ import { type RecordingFormat, recordingFormat } from './recording-format.ts';
 /** The picture of a talk. */
 export type Picture = 'none' | 'camera' | 'screen';
 
-/** What is recorded. `null`: the device that the system prefers. */
+/** The devices to record. `null`: the device that the system prefers. */
 export type Sources = Readonly<{ microphone: string | null; camera: string | null; picture: Picture }>;
 
 const keys = { microphone: 'rostra_audio_input', camera: 'rostra_video_input', withCamera: 'rostra_with_camera' };
 
-/** A screen is never opened by itself: browsers ask for it each time. */
+/** Never the screen: browsers ask for it each time. */
 export const rememberedSources = (): Sources => ({
   microphone: stored(keys.microphone),
   camera: stored(keys.camera),
@@ -24,7 +24,7 @@ export function rememberSources({ microphone, camera, picture }: Sources): void 
   if (picture !== 'screen') store(keys.withCamera, picture === 'camera' ? 'yes' : 'no');
 }
 
-/** The format that this browser records in, or why it cannot record at all. */
+/** The format in which this browser records, or why it cannot record. */
 export function recordingAbility(type: MediaType = 'audio'): RecordingFormat | 'insecure' | 'unsupported' {
   if (!window.isSecureContext) return 'insecure';
   if (typeof MediaRecorder === 'undefined' || !(navigator as Partial<Navigator>).mediaDevices) return 'unsupported';
@@ -41,7 +41,7 @@ export type Opened =
   | Readonly<{
       sound: MediaStream;
       picture: MediaStreamTrack | undefined;
-      /** Why there is no picture although one was wanted. */
+      /** Why the wanted picture could not be opened. */
       missing?: PictureTrouble;
     }>
   | Readonly<{ trouble: DeviceTrouble }>;
@@ -51,7 +51,7 @@ const unfiltered = { echoCancellation: false, noiseSuppression: false, autoGainC
 const filmed = { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30, max: 30 } };
 const shown = { width: { max: 1920 }, height: { max: 1080 }, frameRate: { ideal: 15, max: 30 } };
 
-/** Opens what is recorded. A device that was remembered and is gone gives way to the one that the system prefers. */
+/** Opens the devices to record. The system's preferred device replaces a remembered one that is gone. */
 export async function openSources(sources: Sources): Promise<Opened> {
   if (sources.picture === 'screen') return openScreen(sources);
   const { microphone, camera } = sources;
@@ -65,7 +65,7 @@ export async function openSources(sources: Sources): Promise<Opened> {
   }
 }
 
-/** The screen first: a browser shows its choice only right after a click. */
+/** Opens the screen first: a browser offers the choice only right after a click. */
 async function openScreen(sources: Sources): Promise<Opened> {
   try {
     const screen = await navigator.mediaDevices.getDisplayMedia({ video: shown, audio: false });
@@ -77,7 +77,7 @@ async function openScreen(sources: Sources): Promise<Opened> {
   }
 }
 
-/** A talk can be recorded without a picture. */
+/** Records without a picture, and says why. */
 async function withoutPicture(sources: Sources, missing: PictureTrouble): Promise<Opened> {
   const opened = await openSources({ ...sources, picture: 'none' });
   return 'trouble' in opened ? opened : { ...opened, missing };
@@ -94,7 +94,7 @@ export function closeStream(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** Whether the person allowed the devices before, so that nothing needs to be explained. */
+/** Whether the person has allowed the devices already, so that no explanation is needed. */
 export async function isAllowedAlready({ picture }: Pick<Sources, 'picture'>): Promise<boolean> {
   try {
     const names = ['microphone', ...(picture === 'camera' ? ['camera'] : [])] as PermissionName[];

@@ -7,7 +7,7 @@ const still: Movement = { head: { p: [0, 1.6, 0], q: [0, 0, 0, 1] }, left: null,
 const timesOf = (track: ReturnType<ReturnType<typeof movementLog>['take']>) =>
   track && samplesOf(track).map(({ t }) => t);
 
-test('each chunk has what came since the one before', () => {
+test('gives each chunk the samples since the last one', () => {
   const log = movementLog();
   expect(log.take()).toBeUndefined();
   for (const second of [0.1, 0.2]) log.note(second, still);
@@ -17,7 +17,7 @@ test('each chunk has what came since the one before', () => {
   expect(log.all().samples).toHaveLength(3);
 });
 
-test('a pose that is no pose, and a time that does not go on, are left out', () => {
+test('leaves out impossible poses and times that do not increase', () => {
   const log = movementLog();
   log.note(0.1, still);
   log.note(0.1, still);
@@ -26,7 +26,7 @@ test('a pose that is no pose, and a time that does not go on, are left out', () 
   expect(log.all().samples.map(({ t }) => t)).toEqual([0.1]);
 });
 
-test('a take has one source, which each chunk names', () => {
+test('keeps one source per take, named in each chunk', () => {
   const log = movementLog();
   log.note(0.1, still, 'camera');
   log.note(0.2, still);
@@ -37,7 +37,7 @@ test('a take has one source, which each chunk names', () => {
   expect(again.all()).toMatchObject({ source: 'camera', samples: [{ t: 0.1 }, { t: 0.4 }] });
 });
 
-test('a chunk brings it gzipped in base64', async () => {
+test('packs a track gzipped in base64', async () => {
   const log = movementLog();
   log.note(1.5, still);
   const track = log.take();

@@ -6,10 +6,10 @@ import {
 } from '#domain/sessions/contract/movement/samples.ts';
 import { type MovementTrack, trackOf } from '#domain/sessions/contract/movement/track.ts';
 
-/** Without a `source` it comes from a headset. */
+/** Without a `source` the samples come from a headset. */
 export type RecordedMovement = Readonly<{ samples: readonly MovementSample[]; source?: MovementSource | undefined }>;
 
-/** How somebody moves in a take: all of it with what there was `earlier`, and what is new since the last chunk. */
+/** The movement of a take: all samples, with those of `earlier`, and the new ones since the last chunk. */
 export function movementLog(earlier: RecordedMovement = { samples: [] }) {
   const samples: MovementSample[] = [...earlier.samples];
   let { source } = earlier;
@@ -17,8 +17,8 @@ export function movementLog(earlier: RecordedMovement = { samples: [] }) {
   return {
     all: (): RecordedMovement => ({ samples, source }),
     /**
-     * Leaves out the values that some headsets report for a lost tracker (NaN, far away), and another source than that of the
-     * samples before.
+     * Adds a sample. Leaves out the values that some headsets report for a lost tracker (NaN, far away), and samples of another source than
+     * the earlier ones.
      */
     note(seconds: number, movement: Movement, from?: MovementSource): void {
       if (samples.length === 0) source = from;
@@ -28,7 +28,7 @@ export function movementLog(earlier: RecordedMovement = { samples: [] }) {
       const { success, data } = MovementSample.safeParse({ t, ...movement });
       if (success) samples.push(data);
     },
-    /** For the chunk that ends now; undefined where nobody moved. */
+    /** Samples for the chunk that ends now; undefined if there are none. */
     take(): MovementTrack | undefined {
       const next = samples.slice(taken, taken + mostSamplesInPart);
       taken += next.length;
@@ -37,7 +37,7 @@ export function movementLog(earlier: RecordedMovement = { samples: [] }) {
   };
 }
 
-/** As a chunk brings it to the server: gzipped JSON in base64. */
+/** Packs a track for a chunk: gzipped JSON in base64. */
 export async function packedTrack(track: MovementTrack): Promise<string> {
   const packed = new Response(JSON.stringify(track)).body?.pipeThrough(new CompressionStream('gzip'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

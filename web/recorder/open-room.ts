@@ -5,14 +5,14 @@ type Devices = Extract<Opened, { sound: MediaStream }>;
 type Lost = 'microphone' | 'picture';
 export type OpenRoom = ReturnType<typeof openRoom>;
 
-/** Sound and picture as one stream. `onLost`: a device was unplugged, or a screen is no longer shared. */
+/** Joins sound and picture in one stream. `onLost`: a device was unplugged, or a screen is no longer shared. */
 export function openRoom({ sound, picture }: Devices, onLost: (lost: Lost) => void) {
   const desk = createSoundDesk();
   let heard: MediaStreamTrack | undefined;
   function plug(microphone: MediaStream): void {
     const [track] = microphone.getAudioTracks();
     heard = track;
-    // Only devices end by themselves: what the page stops tells nobody.
+    // `ended` comes only from the device: a track that the page stops fires no event.
     track?.addEventListener('ended', () => {
       if (heard === track) onLost('microphone');
     });

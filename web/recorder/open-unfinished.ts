@@ -5,13 +5,13 @@ import type { KeptTake } from './take-recorder.ts';
 import { type LocalTake, localChunks } from './take-store.ts';
 import type { UnfinishedTake } from './unfinished-takes.ts';
 
-/** Takes it up where it was left; undefined where another window has it. */
+/** Opens an unfinished take. Undefined if another window has it. */
 export async function openUnfinished(found: UnfinishedTake, ownerId: string): Promise<KeptTake | undefined> {
   const { id, type, recordedAt, seconds, local, arrived, chapters, presentationId, timestamps } = found;
   const letGo = await holdTake(id);
   if (!letGo) return undefined;
   const stored = local ? await localChunks(id).catch(() => []) : [];
-  // After a full disk the server has more of the take.
+  // If the disk was full, the server has more chunks than this device.
   const isHere = local !== undefined && stored.length > 0 && stored.length >= arrived;
   const chunks = isHere ? stored : [];
   const elsewhere = { id, ownerId, type, contentType: '', fileName: '', recordedAt, seconds, peaks: [] };

@@ -5,7 +5,7 @@ import { canShowScreen, type Picture } from './microphone.ts';
 
 type PictureChoiceProps = Readonly<{ chosen: Picture; onChoose: (picture: Picture) => void }>;
 
-/** Sound alone, or with what. */
+/** Chooses sound only, or a picture too. */
 export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
   const name = useId();
   const choices: readonly (readonly [Picture, ReactNode])[] = [
@@ -29,7 +29,7 @@ export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
               name={name}
               className="sr-only"
               checked={chosen === picture}
-              // A screen may be chosen anew.
+              // A second click chooses another screen.
               onClick={() => picture === 'screen' && chosen === 'screen' && onChoose('screen')}
               onChange={() => onChoose(picture)}
             />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { clampedSpeed, pixelsPerSecond, wordsIn } from './prompter-speed.ts';
 
-test('a text of 120 words has passed after a minute at 120 words a minute', () => {
+test('a text of 120 words passes in a minute at 120 words a minute', () => {
   expect(pixelsPerSecond(1_200, 120, 120) * 60).toBe(1_200);
 });
 
-test('twice as fast is twice as far', () => {
+test('twice the speed is twice the distance', () => {
   expect(pixelsPerSecond(1_200, 120, 200)).toBe(2 * pixelsPerSecond(1_200, 120, 100));
 });
 
@@ -13,6 +13,6 @@ test('an empty text does not move', () => {
   expect(pixelsPerSecond(300, wordsIn(' \n '), 120)).toBe(0);
 });
 
-test('the speed stays where people can read', () => {
+test('keeps the speed within a readable range', () => {
   expect([clampedSpeed(0), clampedSpeed(130), clampedSpeed(999)]).toEqual([60, 130, 220]);
 });

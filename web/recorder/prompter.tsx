@@ -11,15 +11,15 @@ const tickMs = 40;
 type PrompterProps = Readonly<{
   script: ScriptOfPerson;
   running: boolean;
-  /** With a picture the notes leave its lower part free: the eyes stay near the camera. */
+  /** Leaves the lower part of a picture free, so that the eyes stay near the camera. */
   high: boolean;
 }>;
 
-/** The notes over the stage; they move while the recording runs. Plus and minus change how fast. */
+/** The notes over the stage; they move while the recording runs. Plus and minus change the speed. */
 export function Prompter({ script: { script, change }, running, high }: PrompterProps) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
-  // Browsers round what is scrolled: the exact place is remembered here.
+  // The exact scroll position: browsers round theirs.
   const at = useRef(0);
   useTicks(running ? tickMs : undefined, () => {
     const element = box.current;
@@ -44,7 +44,7 @@ export function Prompter({ script: { script, change }, running, high }: Prompter
     <section
       ref={box}
       aria-label={t`Notizen`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
       tabIndex={0}
       className={cx(
         high ? 'bottom-[45%]' : 'bottom-14',

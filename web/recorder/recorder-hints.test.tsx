@@ -11,7 +11,7 @@ function open() {
   render(<RecorderHints maxLength={1200} />, { wrapper: InApp });
 }
 
-test('a hint that was read is not shown again, until somebody else signs in', () => {
+test('hides a hint that was read until somebody else signs in', () => {
   open();
   expect(notes()).toHaveLength(2);
   fireEvent.click(screen.getAllByRole('button', { name: 'Verstanden' })[0] as HTMLElement);

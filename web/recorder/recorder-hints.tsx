@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 
 const keys = { tip: 'rostra_recording_tip', limit: 'rostra_record_limit' } as const;
 
-/** What newcomers should know before they record. Each hint is gone for good once it was read. */
+/** Hints for newcomers before they record. Each disappears for good after it is read. */
 export function RecorderHints({ maxLength }: Readonly<{ maxLength: number }>) {
   const minutes = Math.floor(maxLength / 60);
   return (

@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { SessionRecorder } from './session-recorder.tsx';
 
-// It draws a room, with everything that takes.
+// Loaded on demand: it draws a room, which needs a large library.
 const inRoom = {
   Picture: lazyPart('recorder', () => import('./vr/vr-stage.tsx'), 'VrStage'),
   Choices: lazyPart('recorder', () => import('./vr/hall-choice-card.tsx'), 'HallChoiceCard'),
@@ -49,14 +49,14 @@ export function RecorderPage() {
 }
 
 /**
- * From the next time on this page opens without a network: a service worker keeps its files, and nothing of a person. It is asked for
- * here and not at the start of the product, since only somebody who records needs it.
+ * Registers a service worker, so that this page opens without a network from the next visit on. It stores the page's files and no personal
+ * data. Only people who record need it, so it is registered here.
  */
 function keepForOffline(): void {
-  // Not on an address without TLS, and development builds nothing.
+  // Addresses without TLS have no service worker, and development builds none.
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!import.meta.env.PROD || !serviceWorker) return;
   serviceWorker.register('/service-worker.js', { updateViaCache: 'none' }).catch(() => {
-    // Private windows of some browsers allow none: there the page needs the network.
+    // Private windows of some browsers refuse it; there the page needs the network.
   });
 }

@@ -8,16 +8,16 @@ test.each([
   [900, 'on_time'],
   [901, 'beyond_expected'],
   [1140, 'ending'],
-])('after %d seconds of 900 expected and 1200 at most it is %s', (seconds, words) => {
+])('after %d seconds of 900 expected and 1200 at most the time is %s', (seconds, words) => {
   expect(judgeTime(seconds, limits)).toBe(words);
 });
 
-test('a recording ends by itself at its longest, not before', () => {
+test('ends a recording at its longest length, not before', () => {
   expect(isOver(1199.9, 1200)).toBe(false);
   expect(isOver(1200, 1200)).toBe(true);
 });
 
-test('leaving asks only while something spoken would be lost', () => {
+test('asks before leaving only if speech would be lost', () => {
   expect(holdsSpeech({ kind: 'ready' })).toBe(false);
   expect(holdsSpeech({ kind: 'paused' })).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(lightOf(seconds, limits)).toBe(light);
 });
 
-test('the space bar starts, ends the countdown, pauses and goes on', () => {
+test('the space bar starts, cancels the countdown, pauses and resumes', () => {
   expect(deedOfSpace({ kind: 'ready' })).toBe('start');
   expect(deedOfSpace({ kind: 'countdown', left: 2 })).toBe('cancel');
   expect(deedOfSpace({ kind: 'recording' })).toBe('pause');

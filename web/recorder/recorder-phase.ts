@@ -1,13 +1,13 @@
 import type { KeptTake } from './take-recorder.ts';
 
-/** Where a recording is: nothing yet, about to begin, running, resting, or finished and waiting to be sent. */
+/** Phase of a recording: not begun, about to begin, running, paused, or finished and waiting to be sent. */
 export type Phase =
   | Readonly<{ kind: 'ready' }>
   | Readonly<{ kind: 'countdown'; left: number }>
   | Readonly<{ kind: 'recording' | 'paused' }>
   | Readonly<{ kind: 'review'; kept: KeptTake; reachedLimit: boolean }>;
 
-/** Leaving now would end something that is being spoken. */
+/** Whether leaving now would lose speech. */
 export const holdsSpeech = ({ kind }: Phase): boolean => kind !== 'ready' && kind !== 'countdown';
 
 /** The moment at which a recording ends by itself. */
@@ -17,7 +17,7 @@ export type TimeWords = 'on_time' | 'beyond_expected' | 'ending';
 
 const lastSeconds = 60;
 
-/** How the time so far stands to what is expected and to what is possible; all in seconds. */
+/** Compares the time so far with the expected and the longest length. Seconds. */
 export function judgeTime(seconds: number, { expectedLength, maxLength }: Limits): TimeWords {
   if (maxLength - seconds <= lastSeconds) return 'ending';
   return seconds > expectedLength ? 'beyond_expected' : 'on_time';
@@ -25,10 +25,10 @@ export function judgeTime(seconds: number, { expectedLength, maxLength }: Limits
 
 export type Light = 'green' | 'yellow' | 'red';
 
-/** From here on, as a share of the expected length, a speaker comes to the end. */
+/** Share of the expected length after which the speaker should come to the end. */
 const closing = 0.8;
 
-/** As on the desk of a speaker: there is time; come to the end; the time is over. */
+/** The traffic light on a speaker's desk. Green: there is time; yellow: come to the end; red: the time is over. */
 export function lightOf(seconds: number, { expectedLength }: Pick<Limits, 'expectedLength'>): Light {
   if (seconds >= expectedLength) return 'red';
   return seconds >= closing * expectedLength ? 'yellow' : 'green';

@@ -6,12 +6,12 @@ const safari = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko)
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0';
 const all = () => true;
 
-test('Chrome, which writes no Ogg, writes WebM with Opus', () => {
+test('Chrome writes WebM with Opus, since it has no Ogg', () => {
   const supports = (type: string) => !type.includes('ogg');
   expect(recordingFormat('audio', { supports, userAgent: chrome })?.mimeType).toBe('audio/webm;codecs=opus');
 });
 
-test('Firefox writes Ogg, which can be sought before it is sent', () => {
+test('Firefox writes Ogg, which the player can seek before it is sent', () => {
   const supports = (type: string) => !type.includes('mp4');
   expect(recordingFormat('audio', { supports, userAgent: firefox })?.mimeType).toBe('audio/ogg;codecs=opus');
 });
@@ -20,7 +20,7 @@ test('Safari writes MP4, although it claims webm too', () => {
   expect(recordingFormat('audio', { supports: all, userAgent: safari })?.extension).toBe('m4a');
 });
 
-test('a browser that writes none of them cannot record', () => {
+test('a browser without these formats cannot record', () => {
   expect(recordingFormat('audio', { supports: () => false, userAgent: chrome })).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import type { MediaType } from '../sessions/for-others.ts';
 /** Formats by preference; the recorder writes the first one that the browser supports. */
 const formats = {
   audio: [
-    // Only Firefox writes it. The WebM of Firefox has no duration: a fresh take could not be sought.
+    // Only Firefox writes Ogg. Firefox's WebM has no duration, so a new take could not be sought.
     { mimeType: 'audio/ogg;codecs=opus', extension: 'ogg' },
     { mimeType: 'audio/webm;codecs=opus', extension: 'webm' },
     { mimeType: 'audio/mp4;codecs=opus', extension: 'm4a' },
@@ -24,7 +24,7 @@ export const videoBits = 1_200_000;
 
 type Browser = Readonly<{ supports: (mimeType: string) => boolean; userAgent: string }>;
 
-/** Safari says that it writes webm and then cannot play what it wrote: MP4 comes first there. */
+/** The preferred format that the browser supports. Safari prefers MP4: it claims to write WebM but cannot play its own. */
 export function recordingFormat(type: MediaType, { supports, userAgent }: Browser): RecordingFormat | undefined {
   const isSafari = /safari/i.test(userAgent) && !/chrom|android/i.test(userAgent);
   const supported = formats[type].filter(({ mimeType }) => supports(mimeType));

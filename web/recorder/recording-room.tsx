@@ -32,7 +32,7 @@ import type { Recorder } from './use-recorder.ts';
 import { useRecorderKeys } from './use-recorder-keys.ts';
 import type { ScriptOfPerson } from './use-script.ts';
 
-/** How many analyses are left this month; nothing where there is no limit. */
+/** Analyses left this month; nothing without a limit. */
 function QuotaWords() {
   const { quotas } = useCurrentUser();
   const left = analysisClasses.reduce((sum, one) => sum + quotaLeft(quotas.analysis, one), 0);
@@ -52,7 +52,7 @@ type RecordingRoomProps = Readonly<{
   recorder: Recorder;
   meter: LevelMeter | undefined;
   limits: Limits;
-  /** The volume that is good, 0..1. */
+  /** Range of good volume, 0..1. */
   good: Readonly<{ from: number; to: number }>;
   room: Room;
   mayFilm: boolean;
@@ -60,11 +60,11 @@ type RecordingRoomProps = Readonly<{
   deck: DeckChoice;
   live: LiveWords;
   camera: CameraMovement;
-  /** Instead of the picture: a room of its own. */
+  /** A stage that replaces the picture, for example a virtual room. */
   stage?: StageKind | undefined;
 }>;
 
-/** Picture large, devices beside it. */
+/** The picture, large, with the devices beside it. */
 export function RecordingRoom(props: RecordingRoomProps) {
   const {
     recorder,

@@ -13,7 +13,7 @@ import type { Microphone } from './use-microphone.ts';
 import type { Recorder } from './use-recorder.ts';
 import type { ScriptOfPerson } from './use-script.ts';
 
-/** Dark in both themes, as a stage is. */
+/** A dark stage, in both themes. */
 export function DarkStage({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <div
@@ -30,7 +30,7 @@ export type RecordingStageProps = Readonly<{
   open: Extract<Microphone, { kind: 'open' }>;
   meter: LevelMeter | undefined;
   limits: Limits;
-  /** The volume that is good, 0..1. */
+  /** Range of good volume, 0..1. */
   good: Readonly<{ from: number; to: number }>;
   script: ScriptOfPerson;
 }>;
@@ -38,7 +38,7 @@ export type RecordingStageProps = Readonly<{
 /** The props of every stage, with the deck in use. */
 export type StageProps = RecordingStageProps & Readonly<{ deck: ShownDeck | undefined }>;
 
-/** A place to speak in, other than before a camera; with what can be chosen of it before it begins. */
+/** A place to speak in instead of before a camera, with its choices before the recording begins. */
 export type StageKind = Readonly<{ Picture: ComponentType<StageProps>; Choices?: ComponentType }>;
 
 export function RecordingStage({ recorder, open, meter, limits, good, script }: RecordingStageProps) {

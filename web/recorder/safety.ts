@@ -1,12 +1,12 @@
 import type { Keeping } from './take-keeper.ts';
 
-/** `begins`: nothing has been recorded for long enough to be kept. */
+/** Where the take is stored. `begins`: it is too short to be stored yet. */
 export type Safety = 'begins' | 'everywhere' | 'device' | 'server' | 'nowhere';
 
-/** Chunks that may be on their way while a place counts as up to date. */
+/** A place counts as up to date if it lacks at most this many chunks. */
 const underWay = 3;
 
-/** The place that holds everything up to a few seconds ago. */
+/** Finds the places that hold everything up to a few seconds ago. */
 export function safetyOf({ onDevice, stored, chunks, arrived, refused, isLate }: Readonly<Keeping>): Safety {
   const isUpToDate = (kept: number) => kept > 0 && chunks - kept <= underWay;
   const isHere = onDevice && isUpToDate(stored);

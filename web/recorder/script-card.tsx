@@ -7,7 +7,7 @@ import { TextArea } from '../ui/text-area.tsx';
 import { speeds, wordsIn } from './prompter-speed.ts';
 import { longestScript, type ScriptOfPerson } from './use-script.ts';
 
-/** Notes for the talk, and whether they run over the stage. */
+/** Edits the notes for the talk, and whether they run over the stage. */
 export function ScriptCard({ script: { script, change } }: Readonly<{ script: ScriptOfPerson }>) {
   const { t } = useLingui();
   const words = wordsIn(script.text);

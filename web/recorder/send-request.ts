@@ -6,7 +6,7 @@ import type { Cut } from '#domain/sessions/contract/cut.ts';
 /** A person's changes to a take before it is sent. */
 export type TakeEdit = Readonly<{ cut: Cut; chapters: readonly Chapter[] }>;
 
-/** What a person says of a take when they send it. */
+/** The fields that a person fills in to send a take. */
 export type SendFields = Omit<
   z.input<typeof sessionUploads.CreateRecording.form>,
   'type' | 'recordedAt' | 'presentationId' | 'timestamps' | 'cutFrom' | 'cutTo'

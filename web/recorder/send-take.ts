@@ -15,7 +15,7 @@ import type { KeptTake } from './take-recorder.ts';
 type Edited = Readonly<{ kept: KeptTake; edit: TakeEdit }>;
 type Way = Readonly<{ onProgress: (share: number) => void; signal: AbortSignal }>;
 
-/** A deck that is gone meanwhile takes no talk along: it goes without its slides. */
+/** Sends a take. If its deck was deleted meanwhile, the take goes without slides. */
 export async function sendTake(edited: Edited, fields: SendFields, way: Way): Promise<Readonly<{ id: string }>> {
   try {
     return await sent(edited, fields, way);
@@ -28,7 +28,7 @@ export async function sendTake(edited: Edited, fields: SendFields, way: Way): Pr
   }
 }
 
-/** Sends the missing chunks. If the server does not take chunks of it, the recording is sent as a whole. */
+/** Sends the missing chunks. If the server refuses them, sends the recording as a whole. */
 async function sent({ kept, edit }: Edited, fields: SendFields, way: Way): Promise<Readonly<{ id: string }>> {
   const { take, keeper } = kept;
   const { chapters } = edit;
@@ -42,7 +42,7 @@ async function sent({ kept, edit }: Edited, fields: SendFields, way: Way): Promi
     way.onProgress(1);
     return await sendCommand(takeCommands.FinishTake, said);
   } catch (error) {
-    // The answer to an earlier try was lost: the take is a talk already, and finished again it says which.
+    // The take is a talk already: the answer to an earlier try was lost. Finishing it again returns the talk's id.
     if (isFinished(error)) return await sendCommand(takeCommands.FinishTake, said);
     if (!take.file || isDeckGone(error) || !(keeper.sender.isRefused() || isIncomplete(error))) throw error;
     return await whole({ take: { ...take, file: take.file }, edit }, fields, way);

@@ -26,22 +26,22 @@ import { useUnfinishedTakes } from './use-unfinished-takes.ts';
 type SessionRecorderProps = Readonly<{
   /** In seconds; below `shortLength` a talk counts as short. */
   limits: Limits & Readonly<{ shortLength: number }>;
-  /** The volume that is good, 0..1. */
+  /** Range of good volume, 0..1. */
   good: Readonly<{ from: number; to: number }>;
-  /** The name of the talk unless the person gives another. */
+  /** Default name of the talk. */
   name?: string;
   kind?: SessionKind;
-  /** The deck to speak to. */
+  /** The deck that is chosen at first. */
   presentationId?: string | undefined;
-  /** The place of speaking, if it is not before the camera. */
+  /** Where the person speaks, if not before the camera. */
   stage?: StageKind | undefined;
-  /** Without a network the take may be sent later, by itself: nobody waits for the session. */
+  /** Without a network the take may be sent later, in the background: nobody waits for the session. */
   mayWait?: boolean;
   /** The take has become this session. */
   onDone: (sessionId: string) => void;
 }>;
 
-/** Records a talk, plays it back, and sends it. A take left earlier can be taken up. */
+/** Records a talk, plays it back, and sends it. An unfinished take can be continued. */
 export function SessionRecorder({
   limits,
   good,
@@ -85,7 +85,7 @@ export function SessionRecorder({
         showSnackbar(msg`Diese Aufnahme lässt sich nicht fortsetzen. Sie können sie prüfen und senden.`);
         return recorder.open(kept);
       }
-      // After a reload nothing is open yet, and the take says whether there is a picture.
+      // After a reload no device is open yet. The take says whether it has a picture.
       const { microphone } = room;
       const fits = microphone.kind === 'open' && (microphone.picture !== 'none') === (type === 'video');
       if (!fits) void room.choose({ picture: type === 'video' ? 'camera' : 'none' });
@@ -132,7 +132,7 @@ function deckOfTake({ shown }: DeckChoice): DeckOfTake | undefined {
   return shown && slide && { presentationId: shown.id, slideIndex: slide.index };
 }
 
-/** A device that goes away rests what is recorded; before it runs, what is left is opened at once. */
+/** If a device disappears while recording, the take pauses. Before the recording, the remaining devices are opened again. */
 function useLostDevices({ microphone, choose, open }: Room, { phase, pause, cancel }: Recorder): void {
   const lost = microphone.kind === 'open' ? microphone.lost : undefined;
   useEffect(() => {
@@ -143,7 +143,7 @@ function useLostDevices({ microphone, choose, open }: Room, { phase, pause, canc
   });
 }
 
-/** Takes up what was left, once for each click. */
+/** Opens an unfinished take; a second click meanwhile is ignored. */
 function useOpening(again: () => Promise<void>) {
   const { id: ownerId } = useCurrentUser();
   const [opening, setOpening] = useState(false);

@@ -12,7 +12,7 @@ type SoundCheckProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
 }>;
 
-/** Three seconds to speak, and at once to be heard: the surest way to know that a microphone works. */
+/** Records three seconds and plays them at once: the surest proof that a microphone works. */
 export function SoundCheck({ stream, meter, good }: SoundCheckProps) {
   const { i18n } = useLingui();
   const { state, left, judgement, start, play } = useSoundCheck({ stream, meter, good });

@@ -1,7 +1,7 @@
 import { closeStream } from './microphone.ts';
 import { wakeWith } from './wake-with.ts';
 
-/** One track of sound that goes on, whatever microphone feeds it: a recorder takes no other track once it runs. */
+/** One sound track whose microphone can change: a running recorder accepts no other track. */
 export function createSoundDesk() {
   const context = new AudioContext();
   const out = context.createMediaStreamDestination();
@@ -10,7 +10,7 @@ export function createSoundDesk() {
   const letSleep = wakeWith(context);
   return {
     stream: out.stream,
-    /** From now on this microphone is heard; the one before is let go of. */
+    /** Connects this microphone, and closes the last one. */
     plug(microphone: MediaStream): void {
       source?.disconnect();
       closeStream(plugged);

@@ -11,7 +11,7 @@ import type { Microphone, Room } from './use-microphone.ts';
 type SourcesCardProps = Readonly<{
   open: Extract<Microphone, { kind: 'open' }>;
   mayFilm: boolean;
-  /** While something is being recorded its sources stay, but for the microphone in a break. */
+  /** While recording no device can change; during a break only the microphone. */
   changes: 'all' | 'microphone' | 'none';
   camera: CameraMovement;
   onChoose: Room['choose'];

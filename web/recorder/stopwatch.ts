@@ -1,4 +1,4 @@
-/** Measures how long something ran, without its breaks; all in milliseconds. */
+/** Measures running time without breaks. Milliseconds. */
 export type Stopwatch = Readonly<{ before: number; runningSince: number | null }>;
 
 export const newStopwatch: Stopwatch = { before: 0, runningSince: null };

@@ -9,7 +9,7 @@ export const untouched = ({ seconds, chapters }: Take): TakeEdit => ({
 
 const tenths = (second: number) => Math.round(second * 10) / 10;
 
-/** The beginning or the end moved, as far as the other one and the take allow. */
+/** Moves the beginning or the end, as far as the other one and the take allow. */
 export function moved(cut: Cut, { from, to }: Partial<Cut>, seconds: number): Cut {
   if (from !== undefined) return { ...cut, from: tenths(Math.max(0, Math.min(from, cut.to - shortestCut))) };
   if (to === undefined) return cut;
@@ -17,6 +17,6 @@ export function moved(cut: Cut, { from, to }: Partial<Cut>, seconds: number): Cu
   return { ...cut, to: end === seconds ? seconds : tenths(end) };
 }
 
-/** What is sent of it: nothing where all of the take is left. */
+/** The cut to send; none if the whole take is kept. */
 export const cutOf = ({ cut }: TakeEdit, seconds: number): { cut?: Cut } =>
   cut.from === 0 && cut.to >= seconds ? {} : { cut };

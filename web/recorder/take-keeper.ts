@@ -5,30 +5,30 @@ import { hasCode } from '../lib/api-error.ts';
 import { createTakeSender } from './take-sender.ts';
 import { type LocalChunk, type LocalTake, removeLocalTake, storeChunk } from './take-store.ts';
 
-/** The places that hold the seconds so far. */
+/** How much of the take each place has stored. */
 export type Keeping = {
-  /** Whether this device takes more of it. */
+  /** Whether this device still stores chunks. */
   onDevice: boolean;
-  /** Chunks that were recorded, that are on this device, and that are on the server. */
+  /** Number of chunks recorded (`chunks`), on this device (`stored`) and on the server (`arrived`). */
   chunks: number;
   stored: number;
   arrived: number;
-  /** The server wants no more of it. */
+  /** The server refuses further chunks. */
   refused: boolean;
-  /** It has run for some seconds. */
+  /** The take has run for `lateMs`. */
   isLate: boolean;
 };
 
-/** The first second should be stored by then. */
+/** The first second should be stored by then. Milliseconds. */
 const lateMs = 6_000;
 
 export type TakeKeeper = ReturnType<typeof keepTake>;
 type SoFar = Pick<LocalTake, 'seconds' | 'peaks' | 'chapters' | 'timestamps' | 'device'>;
 
-/** The chunks that exist already, and this window's lock on them. */
+/** The existing chunks of the take, how many of them the server has, and this window's lock on it. */
 type Earlier = Readonly<{ chunks: readonly LocalChunk[]; arrived: number; letGo: Promise<(() => void) | undefined> }>;
 
-/** Keeps a take as it comes: on this device and on the server, whichever of them can. */
+/** Stores the chunks of a take on this device and on the server. Either may fail. */
 export function keepTake(take: LocalTake, earlier: Earlier) {
   const stored = earlier.chunks.length;
   const keeping = proxy<Keeping>({
@@ -57,7 +57,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
     add(chunk: LocalChunk, soFar: SoFar): void {
       const number = keeping.chunks;
       keeping.chunks += 1;
-      // A gap on the device is never filled: what comes after it is of no use there.
+      // A gap on this device is never filled, so chunks after it are not stored here.
       if (keeping.onDevice) {
         const done = () => {
           keeping.stored += 1;
@@ -69,12 +69,12 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
       }
       sender.offer(marked(chunk, soFar));
     },
-    /** It became a talk, or is in other hands. */
+    /** Removes the take from this device: it became a talk, or somebody else has it. */
     async remove(): Promise<void> {
       await letGo();
       await removeLocalTake(take.id).catch(() => {});
     },
-    /** Nothing of it is left, here or there. Throws where the server cannot be told: it deletes it after some days. */
+    /** Deletes the take here and on the server. Throws if the server is out of reach; it deletes the take itself after some days. */
     async discard(): Promise<void> {
       clearTimeout(late);
       await sender.end();
@@ -83,7 +83,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
       (await earlier.letGo)?.();
       await discardOnServer(take.id);
     },
-    /** It stays as it is, for another time. */
+    /** Closes the take and keeps it for later. */
     leave: letGo,
   };
 }

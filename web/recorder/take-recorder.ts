@@ -15,37 +15,37 @@ import type { Microphone } from './take-store.ts';
 export type Take = Readonly<{
   id: string;
   type: MediaType;
-  /** Null where it is on the server alone. */
+  /** Null if it is only on the server. */
   file: File | null;
-  /** Seconds that were recorded, without the breaks. */
+  /** Seconds recorded, without breaks. */
   seconds: number;
-  /** ISO 8601, when it began. */
+  /** When it began. ISO 8601. */
   recordedAt: string;
   /** The loudest sample of each tenth of a second, 0..1. */
   peaks: readonly number[];
-  /** Its microphone, where it was one alone. */
+  /** Its microphone; undefined if there were several. */
   device?: Microphone | undefined;
   /** Seconds at which chapters begin. */
   chapters: readonly number[];
-  /** The deck that was shown, and when which slide of it. */
+  /** The deck, and when each of its slides was shown. */
   presentationId?: string | undefined;
   timestamps: readonly SlideChange[];
-  /** How head and hands moved; empty where nobody measured it. */
+  /** Movement of head and hands; empty if it was not measured. */
   movement: RecordedMovement;
-  /** How many chunks it has. */
+  /** Number of its chunks. */
   chunks: number;
 }>;
 
-/** A camera's picture is understood some time after it was taken. */
+/** Where a movement comes from. `secondsAgo`: a camera's picture is evaluated some time after it was taken. */
 export type MovementOrigin = Readonly<{ source?: MovementSource; secondsAgo?: number }>;
 
 export type KeptTake = Readonly<{ take: Take; keeper: TakeKeeper }>;
 
-/** A take that stopped and whose file can go on. */
+/** A take that stopped and whose file can be continued. */
 export type OpenTake = KeptTake & Readonly<{ file: File; end: WebmEnd }>;
 
 const chunkMs = 1000;
-/** A cut begins at a picture that stands by itself. Not every browser knows this yet, and neither do the types. */
+/** Frequent key frames, since a cut begins at one. Not every browser supports the interval yet, and the types lack it. */
 const filmed = { videoBitsPerSecond: videoBits, videoKeyFrameIntervalDuration: 2_000 };
 
 export type TakeRecorder = ReturnType<typeof recordTake>;
@@ -57,13 +57,13 @@ type Recording = Readonly<{
   ownerId: string;
   device: Microphone;
   deck: DeckOfTake | undefined;
-  /** The take that this one goes on with: both become one talk. */
+  /** The take that this recording continues: both become one talk. */
   earlier?: OpenTake | undefined;
 }>;
 
 /**
- * Records from now on, and keeps what comes. `onEnd` comes after `stop`, and by itself when a device goes away or what comes
- * does not fit to the earlier take.
+ * Starts a recording and stores it. Calls `onEnd` after `stop`, and also when a device disappears or the recording does not fit the earlier
+ * take.
  */
 export function recordTake(
   { stream, format, type, ownerId, device: first, deck, earlier }: Recording,
@@ -78,7 +78,7 @@ export function recordTake(
   const chunks: Blob[] = earlier ? [earlier.file] : [];
   const peaks: number[] = [...(earlier?.take.peaks ?? [])];
   const chapters: number[] = [...(earlier?.take.chapters ?? [])];
-  // Another deck than before has no place in the take.
+  // A take has one deck: a different one is ignored.
   const slides = slideLog(deck?.presentationId === about.presentationId ? deck : undefined, earlier?.take.timestamps);
   const movement = movementLog(earlier?.take.movement);
   let device: Microphone | undefined = earlier && earlier.take.device?.id !== first.id ? undefined : first;
@@ -102,7 +102,7 @@ export function recordTake(
     const moved = movement.take();
     kept = kept.then(async () => {
       const content = sequel ? await follows(sequel, data) : data;
-      // It cannot follow: what was there before stays as it is.
+      // It does not fit the earlier take, which stays as it is.
       if (!content) stop();
       if (!content || content.size === 0) return;
       chunks.push(content);
@@ -122,7 +122,7 @@ export function recordTake(
   const stop = () => {
     if (recorder.state !== 'inactive') recorder.stop();
   };
-  // A picture without its sound is no talk.
+  // A picture without sound is no talk.
   stream.getAudioTracks()[0]?.addEventListener('ended', stop);
   recorder.start(chunkMs);
   slides.note(seconds());
@@ -130,37 +130,37 @@ export function recordTake(
   return {
     keeping: keeper.keeping,
     seconds,
-    /** One for each tenth of a second that has passed: the loudest of what was heard meanwhile. */
+    /** Keeps the loudest peak of each tenth of a second. */
     heard: (peak: number) => {
       if (recorder.state !== 'recording') return;
       const index = Math.floor(elapsed(watch, performance.now()) / 100);
       while (peaks.length <= index) peaks.push(0);
       peaks[index] = Math.max(peaks[index] ?? 0, peak);
     },
-    /** Another microphone goes on: nobody's profile fits the whole. */
+    /** A second microphone was used, so no single calibration fits the whole take. */
     mix: () => {
       device = undefined;
     },
-    /** A chapter begins now. Answers how many there are. */
+    /** Begins a chapter now. Returns the number of chapters. */
     mark: (): number => {
       const now = Math.round(seconds() * 10) / 10;
       if (now - (chapters.at(-1) ?? -1) >= 1) chapters.push(now);
       return chapters.length;
     },
-    /** Head and hands now; a break has none. */
+    /** Notes the movement of head and hands, except during a break. */
     moved: (now: Movement, { source, secondsAgo = 0 }: MovementOrigin = {}) => {
       if (recorder.state === 'recording') movement.note(seconds() - secondsAgo, now, source);
     },
-    /** Shows another slide of the deck. A slide looked up during a break counts when the take goes on. */
+    /** Shows another slide. The slide shown at the end of a break counts when the take goes on. */
     show: (slideIndex: number) => {
       slides.show(slideIndex);
       if (recorder.state === 'recording') slides.note(seconds());
     },
-    /** How long the slide was shown so far. */
+    /** Time on the current slide so far. Seconds. */
     slideSeconds: () => slides.secondsOn(seconds()),
     pause: () => {
       recorder.pause();
-      // Sound from before the break is stored now, not after it.
+      // Stores the sound before the break now, not after it.
       recorder.requestData();
       watch = stopped(watch, performance.now());
     },
@@ -170,13 +170,13 @@ export function recordTake(
       slides.note(seconds());
     },
     stop,
-    /** Ends it, and nothing of it is left. */
+    /** Ends the recording and deletes it. */
     discard: async () => {
       wanted = false;
       stop();
       await keeper.discard();
     },
-    /** Ends it; what was recorded stays for another time. */
+    /** Ends the recording and keeps it for later. */
     leave: () => {
       recorder.onstop = () => void kept.then(keeper.leave);
       stop();

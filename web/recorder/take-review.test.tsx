@@ -5,8 +5,8 @@ import { LengthWarnings } from './take-review.tsx';
 
 afterEach(cleanup);
 
-describe('a first visit is not warned of a cost that there is not', () => {
-  test('a take without a total costs nothing, and its warning says so', () => {
+describe('warns only of a real cost', () => {
+  test('a take without a total costs nothing, and its warning says that', () => {
     expect(warningOf(29)).toMatch(/zu kurz für einen Gesamtwert.*kostet nichts von Ihrem Kontingent/);
   });
 
@@ -14,7 +14,7 @@ describe('a first visit is not warned of a cost that there is not', () => {
     expect(warningOf(30)).toMatch(/sehr kurz.*kostet eine aus Ihrem Kontingent/);
   });
 
-  test('a take of the usual length is not warned of', () => {
+  test('a take of the usual length gives no warning', () => {
     expect(warningOf(90)).toBe('');
   });
 });

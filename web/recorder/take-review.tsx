@@ -24,11 +24,11 @@ type TakeReviewProps = Readonly<{
   kind?: SessionKind | undefined;
   onDiscard: () => void;
   onDone: (sessionId: string) => void;
-  /** Without a network it goes by itself later, and another one may be recorded. Without this it has to be sent again. */
+  /** Called when the take will be sent later because there is no network; another one may be recorded. If absent, the person must send again. */
   onWaiting?: (() => void) | undefined;
 }>;
 
-/** Listen, name it, send it; or throw it away. */
+/** Plays a take, names it, and sends or discards it. */
 export function TakeReview(review: TakeReviewProps) {
   return review.kept.take.chunks > 0 ? <FilledTake {...review} /> : <EmptyTake onAgain={review.onDiscard} />;
 }
@@ -75,7 +75,7 @@ function FilledTake({ kept, reachedLimit, limits, name, kind, onDiscard, onDone,
   );
 }
 
-/** Some browsers record nothing without a word, for one where their sound has gone to sleep. */
+/** Some browsers record nothing and report no error, for example if their audio context is asleep. */
 const EmptyTake = ({ onAgain }: Readonly<{ onAgain: () => void }>) => (
   <Card className="grid justify-items-start gap-3 p-6">
     <h2>
@@ -101,7 +101,7 @@ const OnServer = () => (
 
 type LengthWarningsProps = Pick<TakeReviewProps, 'reachedLimit' | 'limits'> & Readonly<{ seconds: number }>;
 
-/** What the length of a take means for its analysis, and whether that costs something. */
+/** Warns about a short or long take: how it is analysed, and whether that counts against the quota. */
 export function LengthWarnings({ seconds, reachedLimit, limits: { shortLength, maxLength } }: LengthWarningsProps) {
   const [length, longest] = [clockTime(seconds), clockTime(maxLength)];
   const leastSession = speechNorms.leastTalkSeconds;
@@ -138,7 +138,7 @@ function Warning({ children }: Readonly<{ children: ReactNode }>) {
 
 type TakePlayerProps = Readonly<{ take: Take; file: File; player: Player }>;
 
-/** Plays the take from the memory of this page. */
+/** Plays the take from the page's memory. */
 function TakePlayer({ take, file, player }: TakePlayerProps) {
   useEffect(() => {
     const url = URL.createObjectURL(file);

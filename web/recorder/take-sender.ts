@@ -10,20 +10,17 @@ import { isRefused } from './sending-rules.ts';
 import type { LocalChunk } from './take-store.ts';
 
 type Begun = Readonly<{ id: string; type: MediaType; recordedAt: string; presentationId?: string | undefined }>;
-/** With how far the take was when it ended, where chapters had begun, and when which slide was shown. */
+/** A chunk, with the take's length at its end, the beginnings of chapters, and the slide changes so far. */
 type Chunk = LocalChunk &
   Readonly<{
     seconds: number;
     chapters: readonly number[];
     timestamps: readonly SlideChange[];
   }>;
-/** `arrived`: chunks that the server has. `refused`: it wants no more of this take. */
+/** `arrived`: chunks that the server has. `refused`: the server accepts no more of this take. */
 export type Sending = Readonly<{ arrived: number; refused: boolean }>;
 
-/**
- * Brings the chunks of a take to the server one after the other, and tries again until they are there or refused. `arrived`:
- * how many of them the server has already.
- */
+/** Sends the chunks of a take one after the other, with retries until each is stored or refused. `arrived`: chunks that the server has already. */
 export function createTakeSender(take: Begun, arrived: number, onChange: (sending: Sending) => void) {
   const chunks: Chunk[] = [];
   let [next, begun, failures] = [arrived, arrived > 0, 0];
@@ -32,7 +29,7 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** One at a time, whoever asks. */
+  /** Sends one chunk at a time, also for concurrent callers. */
   function sendNext(): Promise<void> {
     const sent = last.then(sendOne);
     last = sent.catch(() => {});
@@ -70,10 +67,10 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
   return {
     offer(chunk: Chunk): void {
       chunks.push(chunk);
-      // After a failure the next try keeps its own time.
+      // After a failure the retry waits for its own timer.
       if (timer === undefined && next === chunks.length - 1) goOn();
     },
-    /** Sends what is missing; throws what went wrong, and can be called again. `share` of the chunks that are there, 0..1. */
+    /** Sends the missing chunks. Throws the first error and can be called again. `share` of the chunks that arrived, 0..1. */
     async sendRest(onProgress: (share: number) => void, signal: AbortSignal): Promise<void> {
       while (next < chunks.length) {
         signal.throwIfAborted();
@@ -82,7 +79,7 @@ export function createTakeSender(take: Begun, arrived: number, onChange: (sendin
       }
     },
     isRefused: () => refusal !== undefined,
-    /** Ends it; what is under way may still arrive. */
+    /** Stops sending; a chunk under way may still arrive. */
     async end(): Promise<void> {
       ended = true;
       clearTimeout(timer);
@@ -105,7 +102,7 @@ async function append(
     timestamps: JSON.stringify(timestamps),
     movement: movement && (await packedTrack(movement)),
   });
-  // Somebody else discarded it meanwhile and began anew: that must not look like a whole recording.
+  // Somebody discarded the take meanwhile, and the server began a new one: it must not pass for complete.
   if (chunks <= number) throw new ApiError(409, { code: 'take_incomplete' });
 }
 

@@ -6,10 +6,10 @@ import type { SendRequest } from './send-request.ts';
 
 export type Microphone = Readonly<{ id: string; name: string }>;
 
-/** This device's record of a take that is neither sent nor discarded. */
+/** A take on this device that is neither sent nor discarded. */
 export type LocalTake = Readonly<{
   id: string;
-  /** Several people may use one device. */
+  /** Its speaker: several people may use one device. */
   ownerId: string;
   type: MediaType;
   contentType: string;
@@ -19,26 +19,26 @@ export type LocalTake = Readonly<{
   seconds: number;
   /** The loudest sample of each tenth of a second, 0..1. */
   peaks: readonly number[];
-  /** Seconds at which chapters begin; takes of before there were any have none. */
+  /** Seconds at which chapters begin; absent in takes of earlier versions. */
   chapters?: readonly number[];
-  /** The deck that was shown, and when which slide of it. */
+  /** The deck, and when each of its slides was shown. */
   presentationId?: string | undefined;
   timestamps?: readonly SlideChange[];
-  /** Its microphone, where it was one alone. */
+  /** Its microphone; undefined if there were several. */
   device?: Microphone | undefined;
-  /** Its person sent it while nothing reached the server: it goes by itself as soon as something does. */
+  /** Set when the person sent the take offline: it is sent once the server can be reached. */
   order?: SendRequest | undefined;
 }>;
 
 /** A chunk of a take, with the speaker's movement in it. */
 export type LocalChunk = Readonly<{ content: Blob; movement?: MovementTrack | undefined }>;
-/** Its content is kept as bytes, since private windows of WebKit store no Blob. Earlier versions stored one. */
+/** The content is stored as bytes, since private windows of WebKit store no Blob. Earlier versions stored a Blob. */
 type Chunk = Omit<LocalChunk, 'content'> & Readonly<{ takeId: string; number: number; content: ArrayBuffer | Blob }>;
 
 const database = () => openStores('rostra-takes', { takes: 'id', chunks: ['takeId', 'number'] });
 const chunksOf = (takeId: string) => IDBKeyRange.bound([takeId, 0], [takeId, Number.MAX_SAFE_INTEGER]);
 
-/** Keeps a chunk and what is known of its take now; both are on the disk when this ends. Rejects where there is no space. */
+/** Stores a chunk with the current record of its take. Resolves when both are on the disk. Rejects if there is no space. */
 export async function storeChunk(take: LocalTake, number: number, local: LocalChunk): Promise<void> {
   const chunk: Chunk = { takeId: take.id, number, ...local, content: await local.content.arrayBuffer() };
   const change = (await database()).transaction(['takes', 'chunks'], 'readwrite', { durability: 'strict' });
@@ -47,7 +47,7 @@ export async function storeChunk(take: LocalTake, number: number, local: LocalCh
   await finished(change);
 }
 
-/** Without an order the take waits for its person again. Rejects where there is no such take. */
+/** Sets or removes the order to send a take; without one it waits for its person. Rejects if there is no such take. */
 export async function orderSending(takeId: string, order: SendRequest | undefined): Promise<void> {
   const change = (await database()).transaction('takes', 'readwrite', { durability: 'strict' });
   const takes = change.objectStore('takes');
@@ -63,7 +63,7 @@ export async function localTakes(ownerId: string): Promise<readonly LocalTake[]>
   return (await result(stored)).filter((take) => take.ownerId === ownerId);
 }
 
-/** Its chunks from the first one without a gap. */
+/** The chunks of a take up to the first gap. */
 export async function localChunks(takeId: string): Promise<readonly LocalChunk[]> {
   const stored = (await database()).transaction('chunks').objectStore('chunks').getAll(chunksOf(takeId));
   const chunks = await result(stored as IDBRequest<Chunk[]>);

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
-/** After sending without a network: where the take is, and what happens to it. */
+/** Shown after sending without a network: says where the take is and what happens next. */
 export const TakeWaits = ({ onAgain }: Readonly<{ onAgain: () => void }>) => (
   <Card className="grid justify-items-start gap-3 p-6 max-md:p-5">
     <h2>

@@ -7,12 +7,12 @@ import { judgeTime, type Light, type Limits, lightOf } from './recorder-phase.ts
 type TimeBadgeProps = Readonly<{
   seconds: number;
   limits: Limits;
-  /** Seconds, where a deck says how long the talk is. */
+  /** Planned length from the deck. Seconds. */
   planned?: number | undefined;
   running: boolean;
 }>;
 
-/** The time against what is expected, with a light as on the desk of a speaker. */
+/** The time so far against the expected length, with a traffic light. */
 export function TimeBadge({ seconds, limits: general, planned, running }: TimeBadgeProps) {
   const limits = planned === undefined ? general : { ...general, expectedLength: planned };
   return (

@@ -12,7 +12,7 @@ import type { Take } from './take-recorder.ts';
 
 type TrimCardProps = Readonly<{ take: Take; player: Player; cut: Cut; onChange: (cut: Cut) => void }>;
 
-/** What is left of a take: two ends that move by mouse, finger or arrow keys, or to where the player is. */
+/** Trims a take: its two ends move by mouse, finger or arrow keys, or to the player's position. */
 export function TrimCard({ take, player, cut, onChange }: TrimCardProps) {
   const { t } = useLingui();
   const { seconds } = take;
@@ -91,7 +91,7 @@ function Strip({ take, cut }: Pick<TrimCardProps, 'take' | 'cut'>) {
       >
         {heights.map((height, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its place
             key={index}
             x={index + 0.2}
             width={0.6}
@@ -147,7 +147,7 @@ function End({ label, value, max, onChange, here, onHere }: EndProps) {
   );
 }
 
-/** The player rests where the rest begins that goes. */
+/** Pauses the player at the end of the kept part. */
 function usePreviewEnd(player: Player, to: number): void {
   const before = useRef(0);
   useEffect(

@@ -13,17 +13,17 @@ import { discardUnfinished, type useUnfinishedTakes } from './use-unfinished-tak
 
 type UnfinishedCardProps = Readonly<{
   unfinished: ReturnType<typeof useUnfinishedTakes>;
-  /** Seconds that a recording may have. */
+  /** Longest recording. Seconds. */
   maxLength: number;
   onGoOn: (take: UnfinishedTake) => void;
   onOpen: (take: UnfinishedTake) => void;
 }>;
 
-/** Takes left behind by a crash, a closed lid or a change of mind. */
+/** Takes that a crash, a closed lid or a change of mind left unfinished. */
 export function UnfinishedCard({ unfinished: { takes: all, again }, maxLength, onGoOn, onOpen }: UnfinishedCardProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<UnfinishedTake>();
-  // Those that were sent wait in a card of their own.
+  // Takes that wait to be sent have a card of their own.
   const takes = all.filter(({ local }) => local?.order === undefined);
   if (takes.length === 0) return null;
   async function discard() {
@@ -63,7 +63,7 @@ export function UnfinishedCard({ unfinished: { takes: all, again }, maxLength, o
   );
 }
 
-/** A recording goes on where its beginning is, and in the container that can be continued. */
+/** A take can be continued on the device that has its beginning, and only in a WebM container. */
 const canGoOn = ({ local, seconds }: UnfinishedTake, maxLength: number): boolean =>
   local?.contentType.endsWith('/webm') === true && seconds < maxLength;
 

@@ -27,7 +27,7 @@ const server = {
 };
 const nobody = () => false;
 
-test('takes of this device and of others stand in one list, newest first', () => {
+test('lists takes of this device and of others together, newest first', () => {
   const found = unfinishedOf({ local: [local], server: [server], isHeld: nobody, now });
   expect(found.map(({ id, arrived }) => [id, arrived])).toEqual([
     ['b', 60],
@@ -35,12 +35,12 @@ test('takes of this device and of others stand in one list, newest first', () =>
   ]);
 });
 
-test('one that is here and on the server is one take', () => {
+test('shows a take that is here and on the server once', () => {
   const found = unfinishedOf({ local: [local], server: [{ ...server, id: 'a' }], isHeld: nobody, now });
   expect(found).toMatchObject([{ id: 'a', local, arrived: 60, seconds: 60 }]);
 });
 
-test('chapters of a take are those of whoever knows more of it', () => {
+test('takes the longer list of chapters from device and server', () => {
   const chaptersOf = (here: readonly number[], there: number[]) =>
     unfinishedOf({
       ...{ local: [{ ...local, chapters: here }], server: [{ ...server, id: 'a', chapters: there }] },
@@ -52,7 +52,7 @@ test('chapters of a take are those of whoever knows more of it', () => {
   expect(elsewhere?.chapters).toEqual([3]);
 });
 
-test('slides of a take are those of whoever knows more of it, with their deck', () => {
+test('takes the longer list of slide changes from device and server, with their deck', () => {
   const [first, second] = [
     { offset: 0, slideIndex: 0 },
     { offset: 8, slideIndex: 1 },
@@ -64,11 +64,11 @@ test('slides of a take are those of whoever knows more of it, with their deck', 
   expect(found).toMatchObject({ presentationId, timestamps: [first, second] });
 });
 
-test('one that a window has open is not offered', () => {
+test('leaves out a take that a window has open', () => {
   expect(unfinishedOf({ local: [local], server: [], isHeld: (id) => id === 'a', now })).toEqual([]);
 });
 
-test('one that another device is still recording is not offered', () => {
+test('leaves out a take that another device still records', () => {
   const running = { ...server, deletedAt: changed('2026-11-23T09:59:30.000Z') };
   expect(unfinishedOf({ local: [], server: [running], isHeld: nobody, now })).toEqual([]);
 });

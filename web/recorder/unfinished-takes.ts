@@ -7,35 +7,35 @@ import type { LocalTake } from './take-store.ts';
 
 type ServerTake = Answer<typeof unfinishedTakes>[number];
 
-/** A take that nobody finished: on this device, on the server, or on both. */
+/** An unfinished take, on this device, on the server, or on both. */
 export type UnfinishedTake = Readonly<{
   id: string;
   type: MediaType;
   recordedAt: string;
   seconds: number;
   local: LocalTake | undefined;
-  /** How many chunks the server has. */
+  /** Chunks that the server has. */
   arrived: number;
   /** Seconds at which chapters begin, as far as this device or the server knows. */
   chapters: readonly number[];
-  /** The deck that was shown, and when which slide of it. */
+  /** The deck, and when each of its slides was shown. */
   presentationId?: string | undefined;
   timestamps: readonly SlideChange[];
 }>;
 
-/** A take that is only on the server counts as abandoned by its device this long after its last chunk. */
+/** A take that is only on the server counts as abandoned this long after its last chunk. */
 const restMs = 60_000;
 const keptMs = daysKept * dayMs;
 
 type Found = Readonly<{
   local: readonly LocalTake[];
   server: readonly ServerTake[];
-  /** Whether a window of this browser has it. */
+  /** Whether a window of this browser has the take open. */
   isHeld: (id: string) => boolean;
   now: number;
 }>;
 
-/** The takes that may be taken up here, newest first. */
+/** The takes that can be continued or sent here, newest first. */
 export function unfinishedOf({ local, server, isHeld, now }: Found): readonly UnfinishedTake[] {
   const onServer = new Map(server.map((take) => [take.id, take]));
   const here = local
@@ -72,7 +72,7 @@ const about = ({ id, type, recordedAt }: Pick<UnfinishedTake, 'id' | 'type' | 'r
   recordedAt,
 });
 
-/** Marks are only ever added: the longer list contains the other. */
+/** The longer list, which contains the other: marks are only ever added. */
 function longer<Mark>(one: readonly Mark[] = [], other: readonly Mark[] = []): readonly Mark[] {
   return other.length > one.length ? other : one;
 }

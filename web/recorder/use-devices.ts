@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type Device = Readonly<{ id: string; label: string }>;
 type Kind = 'audioinput' | 'videoinput';
 
-/** The microphones or cameras that are plugged in now; their names are known once one may be used. */
+/** The microphones or cameras that are connected now. Their names are known once the person allows one. */
 export function useDevices(kind: Kind): readonly Device[] {
   const [devices, setDevices] = useState<readonly Device[]>([]);
   useEffect(() => {

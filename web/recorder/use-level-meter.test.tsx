@@ -6,7 +6,7 @@ import { useLevelJudgement } from './use-level-meter.ts';
 
 const good = { from: 0.3, to: 0.8 };
 
-/** Hears what it is told, as soon as it is awake. */
+/** A meter that is asleep at first; the test sets its levels. */
 function sleepingMeter() {
   const listeners = new Set<(level: Level) => void>();
   let asleep = true;
@@ -25,7 +25,7 @@ function sleepingMeter() {
   return { meter, hear, wake };
 }
 
-test('a browser that holds the sound back is not taken for a silent microphone', () => {
+test('tells a browser that holds back the sound from a silent microphone', () => {
   const { meter, hear, wake } = sleepingMeter();
   const { result } = renderHook(() => useLevelJudgement(meter, good, false));
   hear(0);

@@ -16,15 +16,12 @@ export function useLevelMeter(stream: MediaStream | undefined): LevelMeter | und
   return meter;
 }
 
-/** Two seconds of levels: long enough to bridge the breath between two sentences. */
+/** Number of levels in two seconds, long enough to bridge a breath between sentences. */
 const remembered = 40;
-/** Eight seconds: nobody who speaks is silent for so long. */
+/** Number of levels in eight seconds: no speaker is silent for so long. */
 const patience = 160;
 
-/**
- * A word for the level of the last seconds; undefined before the first ones. A pause in a recording does not count as a
- * silent microphone.
- */
+/** Judges the level of the last seconds; undefined before the first level. A pause in a recording does not count as a silent microphone. */
 export function useLevelJudgement(
   meter: LevelMeter | undefined,
   good: Readonly<{ from: number; to: number }>,

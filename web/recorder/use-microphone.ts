@@ -18,13 +18,13 @@ export type Microphone =
   | Readonly<{ kind: 'opening' }>
   | Readonly<{
       kind: 'open';
-      /** What is recorded; it stays the same while microphones change. */
+      /** The recorded stream; it stays the same when the microphone changes. */
       stream: MediaStream;
-      /** The microphone that is heard. */
+      /** Id of the microphone. */
       device: string;
       deviceName: string;
       picture: Picture;
-      /** The camera that is seen; empty where none is. */
+      /** Id of the camera; empty without one. */
       camera: string;
       missing: PictureTrouble | undefined;
       /** The device that was lost. */
@@ -32,7 +32,7 @@ export type Microphone =
     }>
   | Readonly<{ kind: 'trouble'; trouble: DeviceTrouble }>;
 
-/** Holds what is recorded while the page is open, and lets go of it afterwards. */
+/** Keeps the devices open while the page is open, and closes them afterwards. */
 export function useMicrophone(mayFilm: boolean) {
   const [microphone, setMicrophone] = useState<Microphone>(initial);
   const held = useRef<OpenRoom>(undefined);
@@ -96,7 +96,7 @@ export function useMicrophone(mayFilm: boolean) {
     return open();
   };
 
-  /** Another microphone for what is being recorded; whether it could be opened. */
+  /** Changes the microphone during a recording. Returns whether it could be opened. */
   async function replug(device: string | null): Promise<boolean> {
     wanted.current = { ...sources(), microphone: device };
     rememberSources(wanted.current);

@@ -6,7 +6,7 @@ const taken = 'input, textarea, select, button, a, summary, [contenteditable]';
 const answering = 'input, textarea, select, [contenteditable]';
 const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Space starts, pauses and goes on, and K begins a chapter, wherever nothing else wants the key. */
+/** Space starts, pauses and resumes, and K begins a chapter, unless something else uses the key. */
 export function useRecorderKeys(recorder: Recorder, ready: boolean): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
@@ -25,10 +25,10 @@ export function useRecorderKeys(recorder: Recorder, ready: boolean): void {
   }, [recorder, ready]);
 }
 
-/** Something else wants the key. */
+/** Whether something else uses the key. */
 export const isTaken = (event: KeyboardEvent): boolean => isWanted(event, taken);
 
-/** Somebody writes, chooses or answers a question: keys that do nothing on a button are still free there. */
+/** Whether the person types, chooses or answers a question. Keys that do nothing on a button stay free there. */
 export const isAnswering = (event: KeyboardEvent): boolean => isWanted(event, answering);
 
 const isWanted = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, by: string): boolean =>

@@ -12,7 +12,7 @@ import type { Microphone } from './take-store.ts';
 import { useTicks } from './use-ticks.ts';
 
 const tickMs = 200;
-/** Seconds from the click to the first word. */
+/** Length of the countdown. Seconds. */
 const countdown = 3;
 
 type Input = Readonly<{
@@ -23,14 +23,14 @@ type Input = Readonly<{
   deck: DeckOfTake | undefined;
 }>;
 
-/** One recording after the other; it stops by itself at `maxLength` seconds. */
+/** Makes one recording after the other. Each stops by itself at `maxLength` seconds. */
 export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
   const { id: ownerId } = useCurrentUser();
   const [phase, setPhase] = useState<Phase>({ kind: 'ready' });
   const [seconds, setSeconds] = useState(0);
   const [chapters, setChapters] = useState(0);
   const recorder = useRef<TakeRecorder>(undefined);
-  /** A take of earlier that goes on with the next part. */
+  /** An earlier take that the next recording continues. */
   const waiting = useRef<OpenTake>(undefined);
 
   useEffect(() => meter?.onLevel(({ peak }) => recorder.current?.heard(peak)), [meter]);
@@ -84,14 +84,14 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
   return {
     phase,
     seconds,
-    /** On the slide that is shown. */
+    /** Seconds on the shown slide. */
     slideSeconds: recorder.current?.slideSeconds() ?? 0,
-    /** How many were begun by a key. */
+    /** Number of chapters. */
     chapters,
     mix: () => recorder.current?.mix(),
     moved: (now: Movement, origin?: MovementOrigin) => recorder.current?.moved(now, origin),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
-    /** The places that hold the take, while there is one. */
+    /** How much of the take each place has stored; undefined without a take. */
     keeping:
       phase.kind === 'recording' || phase.kind === 'paused'
         ? (recorder.current?.keeping ?? waiting.current?.keeper.keeping)
@@ -118,12 +118,12 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
       if (earlier) ended(earlier);
       else recorder.current?.stop();
     },
-    /** Back to the beginning; the take that ended is in other hands. */
+    /** Back to the beginning. Somebody else now has the finished take. */
     release: () => {
       setSeconds(0);
       setPhase({ kind: 'ready' });
     },
-    /** Back to the beginning; what was recorded is gone. Rejects where the server could not be told. */
+    /** Discards the recording and goes back to the beginning. Rejects if the server is out of reach. */
     reset: async () => {
       const running = recorder.current ?? waiting.current?.keeper;
       recorder.current = undefined;
@@ -132,9 +132,9 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
       setPhase({ kind: 'ready' });
       await running?.discard();
     },
-    /** One that was left earlier. */
+    /** Reviews an unfinished take. */
     open: (kept: KeptTake) => setPhase({ kind: 'review', kept, reachedLimit: false }),
-    /** One that was left earlier goes on; until then it rests. */
+    /** Prepares to continue an unfinished take; it stays paused until the person resumes. */
     goOn: (earlier: OpenTake) => {
       waiting.current = earlier;
       setSeconds(earlier.take.seconds);

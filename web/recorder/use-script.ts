@@ -3,14 +3,14 @@ import { useCurrentUser } from '../lib/current-user.tsx';
 import { store, stored } from '../lib/stored.ts';
 import { clampedSpeed } from './prompter-speed.ts';
 
-/** A person's text to read or to be reminded of. */
+/** A person's notes for the talk. `speed`: words per minute. */
 export type Script = Readonly<{ text: string; shown: boolean; speed: number }>;
 
 export const longestScript = 20_000;
 
 const fresh: Script = { text: '', shown: true, speed: 120 };
 
-/** Notes stay on this device, and each person has their own. */
+/** The notes stay on this device. Each person has their own. */
 export function useScript() {
   const { id } = useCurrentUser();
   const key = `rostra_script_${id}`;

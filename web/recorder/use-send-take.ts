@@ -14,11 +14,11 @@ import { takesOfDevice } from './use-unfinished-takes.ts';
 
 type Ways = Readonly<{
   onSent: (id: string) => void;
-  /** Nothing reaches the server: the take waits on this device, and goes by itself. Without it sending fails. */
+  /** Called when the server is out of reach and the take waits on this device. If absent, sending fails. */
   onWaiting?: (() => void) | undefined;
 }>;
 
-/** Sends a take; one that did not arrive stays as it is and can be sent again. `share` of it that left, 0..1. */
+/** Sends a take. After a failure it is unchanged and can be sent again. `share` of it that was sent, 0..1. */
 export function useSendTake(kept: KeptTake, edit: TakeEdit, { onSent, onWaiting }: Ways) {
   const queries = useQueryClient();
   const [share, setShare] = useState(0);
@@ -43,7 +43,7 @@ export function useSendTake(kept: KeptTake, edit: TakeEdit, { onSent, onWaiting 
     }
   }
 
-  /** Whether all of it is on this device, and what was said of it with it. */
+  /** Stores the order to send the take later. Returns false if this device lacks part of the take. */
   async function waits(fields: SendFields): Promise<boolean> {
     const { keeping } = kept.keeper;
     if (!keeping.onDevice || keeping.stored < keeping.chunks) return false;

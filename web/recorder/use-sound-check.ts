@@ -8,7 +8,7 @@ const seconds = 3;
 type Input = Readonly<{ stream: MediaStream; meter: LevelMeter; good: Readonly<{ from: number; to: number }> }>;
 type State = 'idle' | 'listening' | 'playing' | 'done';
 
-/** Records three seconds and plays them; nothing of it is kept. */
+/** Records three seconds and plays them. Nothing is stored. */
 export function useSoundCheck({ stream, meter, good }: Input) {
   const [state, setState] = useState<State>('idle');
   const [left, setLeft] = useState(seconds);

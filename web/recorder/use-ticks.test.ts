@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useTicks } from './use-ticks.ts';
 
-test('a tick sees what the tick before it changed, and none comes after the last one', () => {
+test('each tick sees the changes of the last tick, and none comes after the end', () => {
   vi.useFakeTimers();
   const seen: number[] = [];
   renderHook(() => {
@@ -13,7 +13,7 @@ test('a tick sees what the tick before it changed, and none comes after the last
       setLeft(left - 1);
     });
   });
-  // A busy device: the ticks come one after the other, and React gets no turn of its own between them.
+  // A busy device: the ticks follow each other at once, and React gets no turn in between.
   vi.advanceTimersByTime(5_000);
   expect(seen).toEqual([3, 2, 1]);
 });

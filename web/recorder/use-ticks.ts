@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `tick` every so many milliseconds; undefined: not now. What a tick changes is rendered before the next tick or key
- * can come: on a busy device two ticks follow each other at once, and the second would act on the state before the first.
+ * Calls `tick` every `everyMs` milliseconds; undefined stops it. React renders the changes of a tick before the next tick or key.
+ * Otherwise, on a busy device, two ticks could follow each other at once, and the second would see the state before the first.
  */
 export function useTicks(everyMs: number | undefined, tick: () => void): void {
   const latest = useRef(tick);

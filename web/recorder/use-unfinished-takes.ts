@@ -10,7 +10,7 @@ import { type UnfinishedTake, unfinishedOf } from './unfinished-takes.ts';
 
 export const takesOfDevice = ['takes-of-this-device'];
 
-/** Recordings that were neither sent nor discarded. Those on this device are shown even without the server. */
+/** Takes that were neither sent nor discarded. Those on this device show even without the server. */
 export function useUnfinishedTakes() {
   const queries = useQueryClient();
   const here = useTakesHere();
@@ -23,14 +23,14 @@ export function useUnfinishedTakes() {
   return { takes, again };
 }
 
-/** Takes of this person on this device. */
+/** The person's takes on this device. */
 export function useTakesHere() {
   const { id: ownerId } = useCurrentUser();
   return useQuery({ queryKey: [...takesOfDevice, ownerId], queryFn: () => found(ownerId), networkMode: 'always' });
 }
 
 async function found(ownerId: string) {
-  // A browser that keeps nothing has nothing to offer.
+  // A browser without storage has no takes.
   const local = await localTakes(ownerId).catch(() => []);
   return { local, isHeld: await heldTakes() };
 }

@@ -1,6 +1,6 @@
 const deeds = ['pointerdown', 'keydown'] as const;
 
-/** Browsers let a context sleep until the person did something on the page: it is woken by that. Call the answer at its end. */
+/** Wakes an audio context when the person acts on the page, since browsers keep it asleep until then. Returns how to stop listening. */
 export function wakeWith(context: AudioContext): () => void {
   const wake = () => void context.resume();
   wake();

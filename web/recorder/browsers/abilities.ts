@@ -4,7 +4,7 @@ import { recordingAbility } from '../microphone.ts';
 export const abilities = ['record', 'film', 'listen', 'keep', 'live', 'screen', 'proof'] as const;
 export type Ability = (typeof abilities)[number];
 
-/** Tries what the product needs of a browser; its name tells nothing. */
+/** Tries each ability that the product needs: the browser's name does not tell which it has. */
 export async function triedAbilities(): Promise<Readonly<Record<Ability, boolean>>> {
   const [keep, proof] = await Promise.all([canKeep(), canProve()]);
   return {
@@ -18,7 +18,7 @@ export async function triedAbilities(): Promise<Readonly<Record<Ability, boolean
   };
 }
 
-/** A few bytes, as a recording is kept; they are removed at once. */
+/** Stores a few bytes in the way of a recording, and removes them at once. */
 async function canKeep(): Promise<boolean> {
   try {
     const change = (await openStores('rostra-abilities', { tried: 'id' })).transaction('tried', 'readwrite');

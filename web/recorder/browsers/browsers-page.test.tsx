@@ -16,13 +16,13 @@ const shown = () =>
     </InApp>,
   );
 
-test('says what a browser without a recorder cannot do, and what that means', async () => {
+test('says what a browser without a recorder cannot do and what follows from it', async () => {
   shown();
   expect((await rowOf('Ton aufnehmen'))?.textContent).toContain('Eine fertige Datei können Sie trotzdem hochladen.');
   expect((await rowOf('Aufnahmen auf dem Gerät sichern'))?.textContent).toContain('nur auf dem Server gesichert');
 });
 
-test('tries the recorder, whatever the browser is called', async () => {
+test('tries the recorder and ignores the name of the browser', async () => {
   vi.stubGlobal('isSecureContext', true);
   vi.stubGlobal('navigator', { mediaDevices: {}, userAgent: 'Nobody knows me' });
   vi.stubGlobal(

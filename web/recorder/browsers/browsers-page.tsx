@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { type Ability, abilities, triedAbilities } from './abilities.ts';
 
-/** The supported browsers, and the abilities of the one that shows this page. */
+/** The supported browsers, and the abilities of this browser. */
 export function BrowsersPage() {
   const [tried, setTried] = useState<Readonly<Record<Ability, boolean>>>();
   useEffect(() => void triedAbilities().then(setTried), []);

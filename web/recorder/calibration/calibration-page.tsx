@@ -11,7 +11,7 @@ import { useMicrophone } from '../use-microphone.ts';
 import { CalibrationRun } from './calibration-run.tsx';
 import { MicrophoneList } from './microphone-list.tsx';
 
-/** Measures the gain of a microphone once, so that the volume of the voice can be told from that of the device. */
+/** Measures the gain of a microphone once, so that the report can tell a quiet voice from a quiet device. */
 export function CalibrationPage() {
   const room = useMicrophone(false);
   const calibrations = useQuery(query(calibrationList, {}));

@@ -22,7 +22,7 @@ type CalibrationRunProps = Readonly<{
   calibrations: readonly Calibration[];
 }>;
 
-/** Three steps, one after the other; then what came of them. */
+/** Three steps, one after the other; then their result. */
 export function CalibrationRun({ room, open, calibrations }: CalibrationRunProps) {
   const { t, i18n } = useLingui();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function CalibrationRun({ room, open, calibrations }: CalibrationRunProps
     setStep('quiet');
   };
   const found = calibrations.find((calibration) => calibration.id === id);
-  // A step that cannot be used ends it before the last one.
+  // An unusable step ends the calibration early.
   if (found && (step === 'over' || found.status === 'failed'))
     return <CalibrationResult calibration={found} onAgain={again} />;
   return (

@@ -1,26 +1,26 @@
 import type { Movement, Pose } from '#domain/sessions/contract/movement/samples.ts';
 
-/** A place in the picture, in pixels from its upper left corner. */
+/** A place in the picture. Pixels from its upper left corner. */
 type Spot = Readonly<{ x: number; y: number }>;
 export type BodyPoint = Spot & Readonly<{ /** 0..1 */ score: number }>;
 type HeadPart = 'nose' | 'leftEye' | 'rightEye' | 'leftEar' | 'rightEar';
 /** Left and right are the speaker's own. */
 export type BodyPart = HeadPart | 'leftShoulder' | 'rightShoulder' | 'leftWrist' | 'rightWrist';
 
-/** What a model saw in one picture, which is not mirrored. */
+/** Body points and face that the models found in one picture. The picture is not mirrored. */
 export type Look = Readonly<{
   /** Seconds. */
   at: number;
   width: number;
   height: number;
   points: Partial<Record<BodyPart, BodyPoint>>;
-  /** Undefined where no face was found. Degrees: to the speaker's left, up, and to the left shoulder are positive. */
+  /** Undefined if no face was found. Degrees; positive: to the speaker's left, up, towards the left shoulder. */
   face?: Readonly<{ middle: Spot; yaw: number; pitch: number; roll: number }> | undefined;
 }>;
 
-/** What earlier looks say about the next one. */
+/** Facts from earlier looks that the next one needs. */
 export type Course = Readonly<{
-  /** Widths of the last seconds. Pixels. */
+  /** Shoulder widths of the last seconds. Pixels. */
   widths: readonly Readonly<{ at: number; width: number }>[];
   /** Height of the head in the picture when it was first seen. Pixels. */
   firstHead: number | undefined;
@@ -30,20 +30,20 @@ export type Course = Readonly<{
 const straight: Pose['q'] = [0, 0, 0, 1];
 export const newCourse: Course = { widths: [], firstHead: undefined, turn: straight };
 
-/** Metres between the shoulder points of an adult, and of the head above the ground. */
+/** Distance between an adult's shoulder points, and height of the head above the ground. Metres. */
 const [shoulderWidth, headHeight] = [0.38, 1.6];
-/** Points with less were guessed. */
+/** Points below this score are guesses. */
 const leastScore = 0.3;
-/** Ears and eyes that the head hides are guessed well enough: without them its middle would jump. */
+/** Points of the head may score less: guesses of hidden ears and eyes are good enough, and without them the middle of the head would jump. */
 const leastHeadScore = 0.1;
-/** Seconds whose shoulder widths count, and the share of them that is narrower than the true one: turning narrows it. */
+/** Seconds of shoulder widths that count, and the quantile of them that is taken as the true width: turning aside makes it look narrower. */
 const [widthSeconds, narrower] = [20, 0.9];
-/** Degrees beside the camera up to which somebody looks at it. */
+/** A face that points less than this beside the camera looks at it. Degrees. */
 const atCamera = 15;
 
 const headParts: readonly HeadPart[] = ['nose', 'leftEye', 'rightEye', 'leftEar', 'rightEar'];
 
-/** Where head and hands are, estimated from the width of the shoulders; `movement` is undefined where nobody is seen. */
+/** Places of head and hands, estimated from the width of the shoulders. `movement` is undefined if nobody is seen. */
 export function follow(course: Course, look: Look): Readonly<{ course: Course; movement: Movement | undefined }> {
   const { leftShoulder, rightShoulder } = seen(look.points);
   const head = middleOf(headParts.map((part) => look.points[part]).filter((point) => isSure(point, leastHeadScore)));
@@ -60,7 +60,7 @@ export function follow(course: Course, look: Look): Readonly<{ course: Course; m
   ];
   // Somebody behind the speaker has a face too.
   const face = look.face && distance(look.face.middle, head) * metres < shoulderWidth ? look.face : undefined;
-  // A face that is not found is turned away, nobody knows how far: the last turn stays, so that no turn is made up.
+  // A missing face is turned away by an unknown angle. The last turn stays, so that none is invented.
   const turn = face ? turnOf(face) : course.turn;
   const hand = (point: BodyPoint | undefined): Pose | null =>
     isSure(point, leastScore) && isInside(point, look) ? { p: placeOf(point), q: straight } : null;
@@ -98,12 +98,12 @@ function quantile(values: readonly number[]): number {
   return sorted[Math.floor(narrower * (sorted.length - 1))] ?? 0;
 }
 
-/** Metres that a sample may have. */
+/** The range that a sample allows. Metres. */
 const within = (metres: number) => Math.max(-10, Math.min(10, metres));
 
 const half = Math.PI / 360;
 
-/** First the roll, then the pitch, then the yaw: a unit quaternion of a room in which y is up and the speaker looks along −z. */
+/** Unit quaternion that applies roll, then pitch, then yaw. In its room y is up and the speaker looks along −z. */
 function turnOf({ yaw, pitch, roll }: Readonly<{ yaw: number; pitch: number; roll: number }>): Pose['q'] {
   const [sy, cy] = [Math.sin(yaw * half), Math.cos(yaw * half)];
   const [sx, cx] = [Math.sin(pitch * half), Math.cos(pitch * half)];

@@ -6,11 +6,11 @@ import type { CameraMovement, InPicture } from './use-camera-movement.ts';
 
 type CameraMovementFieldProps = Readonly<{
   camera: CameraMovement;
-  /** Nothing is recorded yet: there is time to read what is in the picture. */
+  /** Nothing is recorded yet, so the person has time to read what is in the picture. */
   isBefore: boolean;
 }>;
 
-/** Switches it on for this device, and says what it does there. */
+/** Switches camera movement on for this device, and says what it does. */
 export function CameraMovementField({ camera: { isOn, state, switchTo }, isBefore }: CameraMovementFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -49,7 +49,7 @@ const option = () => screen.getByRole('switch', { name: 'Bewegung aus der Kamera
 const switchOver = () => fireEvent.click(option());
 const words = () => screen.getByRole('status').textContent;
 
-test('it is off until somebody switches it on, which this device remembers', async () => {
+test('is off until a person switches it on, and this device remembers that', async () => {
   const open = vi.fn(async () => eyeThatSees(somebody));
   const moved = show({ open });
   await pass(2_000);
@@ -63,7 +63,7 @@ test('it is off until somebody switches it on, which this device remembers', asy
   expect(option().getAttribute('aria-checked')).toBe('true');
 });
 
-test('switched off, nothing is looked at any more', async () => {
+test('stops looking when it is switched off', async () => {
   const moved = show({ open: async () => eyeThatSees(somebody) });
   switchOver();
   await pass(1_000);
@@ -74,7 +74,7 @@ test('switched off, nothing is looked at any more', async () => {
   expect(words()).toBe('');
 });
 
-test('it says that it loads, and then what is in the picture', async () => {
+test('says that it loads, and then what is in the picture', async () => {
   const hands = { ...somebody, points: { ...somebody.points, leftWrist: point(300, 300) } };
   const looks = [{ ...somebody, points: {} }, somebody, hands];
   let shown = looks[0] as Look;
@@ -92,7 +92,7 @@ test('it says that it loads, and then what is in the picture', async () => {
   expect(words()).toBe('Kopf und Hände sind im Bild.');
 });
 
-test('during a talk nothing of the picture is told', async () => {
+test('says nothing about the picture during a talk', async () => {
   const moved = show({ open: async () => eyeThatSees(somebody), isBefore: false });
   switchOver();
   await pass(3_000);
@@ -104,7 +104,7 @@ test.each([
   ['no_graphics', /keine Grafikkarte/],
   ['not_loaded', /ließ sich nicht laden/],
   [undefined, /ließ sich nicht laden/],
-])('where it cannot be had (%s), it says why, and can be tried again', async (trouble, said) => {
+])('says why it cannot run (%s), and offers to try again', async (trouble, said) => {
   const open = vi.fn<() => Promise<Eye>>();
   open.mockRejectedValueOnce(Object.assign(new Error('blind'), trouble && { trouble }));
   open.mockResolvedValueOnce(eyeThatSees(somebody));
@@ -118,7 +118,7 @@ test.each([
   expect(moved.length).toBeGreaterThan(3);
 });
 
-test('a machine that is too slow stops, and says so', async () => {
+test('stops on a slow machine, and says so', async () => {
   const moved = show({ open: async () => eyeThatSees(somebody, 400) });
   switchOver();
   await pass(10_000);
@@ -126,7 +126,7 @@ test('a machine that is too slow stops, and says so', async () => {
   expect(moved).toHaveLength(5);
 });
 
-test('without the camera nothing is loaded', async () => {
+test('loads nothing without the camera', async () => {
   const open = vi.fn(async () => eyeThatSees(somebody));
   show({ open, source: { ...microphone, picture: 'screen' } });
   switchOver();

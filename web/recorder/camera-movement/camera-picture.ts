@@ -1,7 +1,7 @@
-/** Pixels of the longer side: models look at less. */
+/** Pixels of the longer side; the models use fewer. */
 const longest = 640;
 
-/** The newest picture of a camera on a canvas of its own; it is only looked at, never kept or sent. */
+/** The newest picture of a camera on a canvas of its own. It is never stored or sent. */
 export function cameraPicture(track: MediaStreamTrack) {
   const video = document.createElement('video');
   const canvas = document.createElement('canvas');
@@ -9,10 +9,10 @@ export function cameraPicture(track: MediaStreamTrack) {
   video.muted = true;
   video.playsInline = true;
   video.srcObject = new MediaStream([track]);
-  // Without it there is no picture, and nobody is seen.
+  // If playing fails there is no picture, and nobody is seen.
   video.play().catch(() => undefined);
   return {
-    /** Undefined until there is one. */
+    /** Undefined until there is a picture. */
     take(): HTMLCanvasElement | undefined {
       const { videoWidth, videoHeight, readyState } = video;
       if (readyState < HTMLMediaElement.HAVE_CURRENT_DATA || videoWidth === 0 || !context) return undefined;

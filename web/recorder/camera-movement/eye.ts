@@ -1,7 +1,7 @@
 import { type Config, Human, type Result } from '@vladmandic/human';
 import type { BodyPart, BodyPoint, Look } from './body-movement.ts';
 
-/** Why this browser cannot look. */
+/** Reasons why this browser cannot measure movement. */
 export type EyeTrouble = 'no_graphics' | 'not_loaded';
 class BlindEye extends Error {
   readonly trouble: EyeTrouble;
@@ -12,19 +12,19 @@ class BlindEye extends Error {
 }
 
 export type Eye = Readonly<{
-  /** What is in the picture; the time is the caller's. */
+  /** Finds body and face in the picture; `at` is the caller's time in seconds. */
   look: (picture: HTMLCanvasElement, at: number) => Promise<Look>;
 }>;
 
 const off = { enabled: false };
-/** Everything but body and face is off: no emotion, no age, no identity is computed, and no model for it is fetched. */
+/** Only body and face are on. Emotion, age and identity are not computed, and their models are not fetched. */
 const config: Partial<Config> = {
   backend: 'humangl',
   debug: false,
   warmup: 'none',
   cacheModels: false,
   validateModels: false,
-  // Each picture is looked at, whatever the one before was like.
+  // Computes every picture, even one that equals the last.
   cacheSensitivity: 0,
   filter: off,
   gesture: off,
@@ -53,10 +53,10 @@ const needed = ['movenet', 'blazeface', 'facemesh'];
 export async function openEye(): Promise<Eye> {
   if (!hasGraphics()) throw new BlindEye('no_graphics');
   const human = new Human(config);
-  // Otherwise the package keeps a model that could not be fetched before.
+  // Without this the package keeps a model that failed to load earlier.
   human.env.initial = true;
   await human.load(modelsOf(human.version));
-  // A model that could not be fetched is there all the same, without anything to run.
+  // A model that could not be fetched is listed too, without an executor.
   const models = human.models.models as Record<string, { executor?: unknown } | null | undefined>;
   if (needed.some((name) => !models[name]?.executor)) throw new BlindEye('not_loaded');
   return {
@@ -64,7 +64,7 @@ export async function openEye(): Promise<Eye> {
   };
 }
 
-/** Some browsers say that only software would draw, which takes seconds for a picture; in others the rate of looks tells. */
+/** Some browsers report that only software would draw; one picture would take seconds. In others the loop notices that looks are too slow. */
 function hasGraphics(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
   context?.getExtension('WEBGL_lose_context')?.loseContext();
@@ -77,11 +77,11 @@ const parts: ReadonlySet<string> = new Set<BodyPart>([
 ]);
 const isPart = (part: string): part is BodyPart => parts.has(part);
 
-/** Degrees down that the mesh of a face has which looks straight into the camera: the median of forty pictures. */
+/** Pitch that the model reports for a face which looks straight into the camera: the median of forty pictures. Degrees down. */
 const levelPitch = 6;
 const degrees = 180 / Math.PI;
 
-/** The package has yaw to the speaker's right, and pitch down. */
+/** In the package, positive yaw is to the speaker's right and positive pitch is down. */
 function lookOf({ body, face }: Pick<Result, 'body' | 'face'>, picture: HTMLCanvasElement, at: number): Look {
   const points: Partial<Record<BodyPart, BodyPoint>> = {};
   for (const { part, position, score } of body[0]?.keypoints ?? [])

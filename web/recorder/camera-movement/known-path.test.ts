@@ -3,14 +3,14 @@ import { analyseMovement } from '#analysis/movement/analyse-movement.ts';
 import type { MovementSample } from '#domain/sessions/contract/movement/samples.ts';
 import { type BodyPoint, follow, type Look, newCourse } from './body-movement.ts';
 
-/** Pixels for a metre, and looks a second. */
+/** Pixels per metre, and looks per second. */
 const [metre, rate] = [400, 10];
-/** Metres, cycles a second. */
+/** Metres, cycles per second. */
 const hand = { radius: 0.2, frequency: 0.5 };
 const sway = { metres: 0.08, frequency: 0.3 };
 const seconds = 40;
 
-/** Sways, draws a circle with the right hand, and looks to the camera for seven seconds of ten. */
+/** A speaker who sways, draws a circle with the right hand, and looks at the camera for seven of ten seconds. */
 function lookAt(at: number): Look {
   const x = 320 - metre * sway.metres * Math.sin(2 * Math.PI * sway.frequency * at);
   const angle = 2 * Math.PI * hand.frequency * at;
@@ -26,7 +26,7 @@ function lookAt(at: number): Look {
   };
 }
 
-test('a known path before a camera comes back within 2 %', () => {
+test('measures a known path before the camera to within 2 %', () => {
   let course = newCourse;
   const samples: MovementSample[] = Array.from({ length: seconds * rate + 1 }, (_, index) => {
     const step = follow(course, lookAt(index / rate));

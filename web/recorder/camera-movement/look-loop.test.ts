@@ -12,7 +12,7 @@ const somebody: Look = {
 };
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** A machine whose looks take so many milliseconds, one after the other. */
+/** A machine whose looks take `lengths` milliseconds, in this order. */
 function machine(...lengths: readonly number[]) {
   const counts = { looks: 0, atOnce: 0, most: 0 };
   const onMovement = vi.fn();
@@ -29,19 +29,19 @@ function machine(...lengths: readonly number[]) {
   return { loop, counts, onMovement, onEnd };
 }
 
-test('a fast machine looks ten times a second, never twice at once', async () => {
+test('looks ten times a second on a fast machine, never twice at once', async () => {
   const { counts, onMovement, onEnd } = machine(30);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(counts.looks).toBeGreaterThanOrEqual(49);
   expect(counts.looks).toBeLessThanOrEqual(51);
   expect(counts.most).toBe(1);
   expect(onMovement.mock.calls.length).toBeGreaterThanOrEqual(49);
-  // By when the picture was taken, not by when it was understood.
+  // Counts from when the picture was taken, not from when its look ended.
   expect(onMovement.mock.calls.every(([, secondsAgo]) => secondsAgo === 0.03)).toBe(true);
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('four looks a second are enough, fewer end it', async () => {
+test('accepts four looks a second, ends below that', async () => {
   const enough = machine(240);
   const few = machine(260);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -50,20 +50,20 @@ test('four looks a second are enough, fewer end it', async () => {
   expect(few.counts.looks).toBe(5);
 });
 
-test('a slow first look, and a single slow one, decide nothing', async () => {
+test('tolerates a slow first look and a single slow one', async () => {
   const { onEnd } = machine(8_000, 50, 50, 50, 50, 50, 900, 50, 50);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a look that fails ends it', async () => {
+test('ends when a look fails', async () => {
   const onEnd = vi.fn();
   lookLoop({ look: () => Promise.reject(new Error('lost')), onMovement: vi.fn(), onEnd });
   await vi.advanceTimersByTimeAsync(1_000);
   expect(onEnd.mock.calls).toEqual([['failed']]);
 });
 
-test('stopped in the middle of a look, it tells nothing more', async () => {
+test('reports nothing more when stopped in the middle of a look', async () => {
   const { loop, onMovement, counts } = machine(60);
   await vi.advanceTimersByTimeAsync(30);
   loop.stop();
@@ -72,7 +72,7 @@ test('stopped in the middle of a look, it tells nothing more', async () => {
   expect(counts.looks).toBe(1);
 });
 
-test('without a picture it waits for one', async () => {
+test('waits for a picture', async () => {
   const look = vi.fn(() => Promise.resolve(undefined));
   const onEnd = vi.fn();
   lookLoop({ look, onMovement: vi.fn(), onEnd });

@@ -1,16 +1,16 @@
 import type { Movement } from '#domain/sessions/contract/movement/samples.ts';
 import { follow, type Look, newCourse } from './body-movement.ts';
 
-/** Looks a second: no more, and at least so many on average. */
+/** Most looks per second, and least on average. */
 const [mostLooks, leastLooks] = [10, 4];
-/** Looks that the rate is measured over, and before which none is known. */
+/** Number of latest looks whose rate counts, and how many are needed before it does. */
 const [judged, leastJudged] = [9, 4];
 
-/** `secondsAgo`: when the picture was taken. */
+/** `secondsAgo`: how long ago the picture was taken. */
 export type OnMovement = (movement: Movement, secondsAgo: number) => void;
 
 type Looking = Readonly<{
-  /** One look now; undefined where there is no picture yet. */
+  /** Looks once; undefined if there is no picture yet. */
   look: () => Promise<Look | undefined>;
   onMovement: OnMovement;
   onEnd: (reason: 'too_slow' | 'failed') => void;
@@ -19,9 +19,9 @@ type Looking = Readonly<{
 }>;
 
 /**
- * Looks ten times a second at most, one look after the other, until it is stopped. Ends by itself where a look fails, or where looks
- * take too long: the median counts, without the first look, for which the graphics card gets its programs. What passes between two looks does not count: browsers
- * slow down the timers of a page in the background.
+ * Looks at most ten times a second, one look after the other, until it is stopped. Ends by itself if a look fails or if the median look
+ * takes too long. The first look does not count: it compiles programs for the graphics card. The time between two looks does not count
+ * either, since browsers slow down the timers of a page in the background.
  */
 export function lookLoop({ look, onMovement, onEnd, now = () => performance.now() }: Looking) {
   let course = newCourse;

@@ -7,10 +7,10 @@ import type { Eye, EyeTrouble } from './eye.ts';
 import { lookLoop, type OnMovement } from './look-loop.ts';
 
 const key = 'rostra_camera_movement';
-/** Milliseconds between two answers to what is in the picture: nobody reads ten a second. */
+/** Milliseconds between two messages about the picture: nobody reads ten a second. */
 const shownEvery = 1_000;
 
-/** What the camera sees of the speaker. */
+/** The parts of the speaker that the camera sees. */
 export type InPicture = 'nobody' | 'head' | 'hands';
 type State =
   | Readonly<{ kind: 'loading' }>
@@ -19,7 +19,7 @@ type State =
 
 let opened: Promise<Eye> | undefined;
 
-/** The models are loaded once for the page; after a failure they can be tried again. */
+/** Loads the models once per page. After a failure the next call tries again. */
 function openOnce(): Promise<Eye> {
   opened ??= import('./eye.ts').then(({ openEye }) => openEye());
   opened.catch(() => {
@@ -28,7 +28,7 @@ function openOnce(): Promise<Eye> {
   return opened;
 }
 
-/** Head and hands from the camera's picture, on this device, where somebody has switched it on. `open` is for tests. */
+/** Measures head and hands in the camera's picture, on this device, if the person has switched it on. `open` is for tests. */
 export function useCameraMovement(microphone: Microphone, onMovement: OnMovement, open: () => Promise<Eye> = openOnce) {
   const [isOn, setOn] = useState(() => stored(key) === 'on');
   const [state, setState] = useState<State>();
@@ -82,7 +82,7 @@ const troubleIn = (error: unknown): EyeTrouble =>
 
 type Follower = Readonly<{ onMovement: OnMovement; onState: (state: State) => void }>;
 
-/** Looks until it is stopped, and tells now and then what is in the picture. */
+/** Looks until it is stopped, and reports once a second what is in the picture. */
 function look(eye: Eye, track: MediaStreamTrack, { onMovement, onState }: Follower): () => void {
   const picture = cameraPicture(track);
   let last: Movement | undefined;

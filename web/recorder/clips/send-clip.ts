@@ -9,7 +9,7 @@ type ClipFields = Readonly<{ locale: 'de' | 'en'; sharing: '' | 'transcription' 
 const everyMs = 400;
 const mostTries = 150;
 
-/** Has a recording measured by the server; undefined where it could not be. Throws where it did not arrive. */
+/** Has the server measure a recording. Undefined if it could not be measured. Throws if it did not arrive. */
 export async function sendClip(sound: Blob, said: ClipFields, queries: QueryClient): Promise<MeasuredClip | undefined> {
   const file = new File([sound], 'clip', { lastModified: 0 });
   const { clipId } = await upload(clipUploads.MeasureClip, { ...said, file });

@@ -12,13 +12,13 @@ export type ClipState = 'idle' | 'recording' | 'measuring' | 'failed';
 
 type Input = Readonly<{
   stream: MediaStream | undefined;
-  /** How long it is at most. */
+  /** Longest clip. Seconds. */
   seconds: number;
   sharing?: '' | 'transcription';
   onMeasured: (clip: MeasuredClip) => unknown;
 }>;
 
-/** Records some seconds and has them measured; nothing of the sound is kept, here or there. */
+/** Records some seconds and has them measured. Neither browser nor server keeps the sound. */
 export function useClip({ stream, seconds, sharing = '', onMeasured }: Input) {
   const queries = useQueryClient();
   const [state, setState] = useState<ClipState>('idle');
@@ -61,9 +61,9 @@ export function useClip({ stream, seconds, sharing = '', onMeasured }: Input) {
     left: Math.max(0, seconds - passed),
     passed,
     start,
-    /** Ends it before its time; it is measured. */
+    /** Ends the recording early and measures it. */
     stop: () => recorder.current?.state === 'recording' && recorder.current.stop(),
-    /** Nothing of it is measured. */
+    /** Ends the recording without measuring it. */
     cancel: () => {
       leave(recorder.current);
       setState('idle');

@@ -11,10 +11,10 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { DeckChoice } from './use-shown-deck.ts';
 
-/** The longest list that one can choose from. */
+/** Most decks in the list. */
 const most = 100;
 
-/** Slides to speak to, beside whatever else is recorded. */
+/** Chooses the deck that the person speaks to. */
 export function DeckCard({ choice: { chosen, choose, error } }: Readonly<{ choice: DeckChoice }>) {
   const { t, i18n } = useLingui();
   const decks = useQuery(query(presentationList, { limit: most }));

@@ -10,7 +10,7 @@ import { SlideView } from './slide-view.tsx';
 import { SpokenNotes } from './spoken-notes.tsx';
 import type { ShownDeck } from './use-shown-deck.ts';
 
-/** What comes next, small: for the speaker's eyes. */
+/** The next slide, small, for the speaker. */
 function NextSlide({ deck: { slides, place } }: Readonly<{ deck: ShownDeck }>) {
   const { t } = useLingui();
   const next = slides[place + 1];
@@ -34,7 +34,7 @@ function NextSlide({ deck: { slides, place } }: Readonly<{ deck: ShownDeck }>) {
 
 type DeckStageProps = RecordingStageProps & Readonly<{ deck: ShownDeck }>;
 
-/** The slide large; camera or voice, the next slide and what is to be said beside it. */
+/** The slide, large; beside it the camera or the voice, the next slide and the notes. */
 export function DeckStage({ deck, recorder, open, meter, limits, good, script }: DeckStageProps) {
   const { t } = useLingui();
   const { phase, seconds } = recorder;
@@ -78,7 +78,7 @@ export function DeckStage({ deck, recorder, open, meter, limits, good, script }:
   );
 }
 
-/** Brings an element to the top of the window once it is wanted there: whoever speaks should not have to look for it. */
+/** Scrolls an element to the top of the window once it is wanted, so that the speaker need not look for it. */
 function useInSight<Shown extends HTMLElement>(wanted: boolean): RefObject<Shown | null> {
   const ref = useRef<Shown>(null);
   useEffect(() => {

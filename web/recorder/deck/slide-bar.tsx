@@ -9,7 +9,7 @@ import type { ShownDeck } from './use-shown-deck.ts';
 
 type SlideBarProps = Readonly<{
   deck: ShownDeck;
-  /** On this slide so far, while something is being recorded. */
+  /** Time on this slide so far; undefined while nothing is recorded. */
   seconds: number | undefined;
 }>;
 

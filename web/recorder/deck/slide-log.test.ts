@@ -3,11 +3,11 @@ import { slideLog } from './slide-log.ts';
 
 const presentationId = 'a'.repeat(32);
 
-test('a take with a deck begins with the slide that was shown', () => {
+test('begins with the slide that was shown', () => {
   expect(slideLog({ presentationId, slideIndex: 2 }).changes).toEqual([{ offset: 0, slideIndex: 2 }]);
 });
 
-test('each slide is noted with its moment, and the same one only once', () => {
+test('notes each slide with its time, and the same slide only once', () => {
   const log = slideLog({ presentationId, slideIndex: 0 });
   log.show(1);
   log.note(4.56789);
@@ -21,7 +21,7 @@ test('each slide is noted with its moment, and the same one only once', () => {
   ]);
 });
 
-test('what is looked up in a break is no slide of the talk', () => {
+test('leaves out slides that are looked up during a break', () => {
   const log = slideLog({ presentationId, slideIndex: 0 });
   log.show(1);
   log.show(2);
@@ -30,7 +30,7 @@ test('what is looked up in a break is no slide of the talk', () => {
   expect(log.changes).toHaveLength(1);
 });
 
-test('two changes at once are at moments of their own', () => {
+test('gives two changes at the same moment different times', () => {
   const log = slideLog({ presentationId, slideIndex: 0 });
   for (const slideIndex of [1, 2]) {
     log.show(slideIndex);
@@ -39,7 +39,7 @@ test('two changes at once are at moments of their own', () => {
   expect(log.changes.map(({ offset }) => offset)).toEqual([0, 3, 3.05]);
 });
 
-test('the time on a slide is that of all times it was shown', () => {
+test('adds up all times that a slide was shown', () => {
   const log = slideLog({ presentationId, slideIndex: 0 });
   log.show(1);
   log.note(10);
@@ -49,7 +49,7 @@ test('the time on a slide is that of all times it was shown', () => {
   expect(log.secondsOn(18)).toBe(13);
 });
 
-test('without a deck there is nothing to note', () => {
+test('notes nothing without a deck', () => {
   const log = slideLog(undefined);
   log.show(3);
   log.note(2);

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
 import type { ShownDeck } from './use-shown-deck.ts';
 
-/** Pixels; less is a tap. */
+/** Pixels; a shorter movement is a tap. */
 const least = 48;
 
-/** For an element that turns pages under a finger: to the left is the next one. */
+/** Turns pages by swiping; to the left shows the next one. */
 function useSwipe(turn: (by: 1 | -1) => void) {
   const begun = useRef<Readonly<{ x: number; y: number }>>(undefined);
   return {
@@ -26,11 +26,11 @@ function useSwipe(turn: (by: 1 | -1) => void) {
 
 type SlideViewProps = Readonly<{
   deck: ShownDeck;
-  /** Over the slide. */
+  /** Drawn over the slide. */
   children?: ReactNode;
 }>;
 
-/** The slide, large. All of them are loaded before they are needed: a network that goes away takes none. */
+/** The slide, large. All slides load in advance, so that a lost network hides none. */
 export function SlideView({ deck: { slides, place, turn }, children }: SlideViewProps) {
   const { t } = useLingui();
   const swipe = useSwipe(turn);

@@ -5,7 +5,7 @@ import type { ShownDeck } from './use-shown-deck.ts';
 
 type SpokenNotesProps = Readonly<{ deck: ShownDeck; script: ScriptOfPerson; running: boolean }>;
 
-/** What is to be said: the notes of the slide or, where the deck has none at all, the script that runs along. */
+/** The notes of the slide or, if the deck has none at all, the running script. */
 export function SpokenNotes({ deck: { slides, place }, script, running }: SpokenNotesProps) {
   const { t } = useLingui();
   const notes = slides[place]?.notes ?? '';
@@ -13,9 +13,9 @@ export function SpokenNotes({ deck: { slides, place }, script, running }: Spoken
     return (
       <section
         aria-label={t`Notizen zur Folie`}
-        // Of one height: what stands below must not move while somebody speaks.
+        // Fixed height: the content below must not move while somebody speaks.
         className="h-40 overflow-y-auto rounded-lg border border-line bg-surface px-6 py-4 font-display text-xl leading-relaxed whitespace-pre-wrap wrap-anywhere max-md:px-4 max-md:text-lg"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
         tabIndex={0}
       >
         {notes || (

@@ -37,7 +37,7 @@ const shownRoom = () => {
   render(<Room />, { wrapper: InApp });
 };
 
-test('arrows and the keys of a clicker turn slides, on a button too, and not where somebody writes', () => {
+test('arrows and clicker keys turn slides, also on a button, but not in a text field', () => {
   shownRoom();
   for (const key of ['ArrowRight', 'PageDown', 'ArrowLeft', 'PageUp', 'ArrowDown'])
     fireEvent.keyDown(document.body, { key });
@@ -47,11 +47,11 @@ test('arrows and the keys of a clicker turn slides, on a button too, and not whe
   expect(turn.mock.calls).toEqual([[1], [1], [-1], [-1], [1]]);
 });
 
-test('a swipe to the left shows the next slide, one to the right that before; a tap and a scroll turn nothing', () => {
+test('a swipe to the left shows the next slide, to the right the previous one; a tap and a scroll turn nothing', () => {
   shownRoom();
   const stage = screen.getByRole('img', { name: 'Folie 1 von 2' });
   const swipe = (x: number, y: number) => {
-    // jsdom's own pointer events have no place.
+    // jsdom's own pointer events have no coordinates.
     const at = (type: string, clientX: number, clientY: number) =>
       fireEvent(stage, new MouseEvent(type, { bubbles: true, clientX, clientY }));
     at('pointerdown', 200, 200);
@@ -68,13 +68,13 @@ test.each([
   [7, '0:07 von 0:10', 'in der Zeit'],
   [8, '0:08 von 0:10', 'gleich weiter'],
   [10, '0:10 von 0:10', 'Zeit für die nächste'],
-])('after %d s of a slide of 10 s its light has words', (seconds, time, words) => {
+])('after %d s of a 10 s slide its light has words', (seconds, time, words) => {
   render(<SlideBar deck={deckAt(0)} seconds={seconds} />, { wrapper: InApp });
   const [shown, light] = [screen.getByText(time), screen.getByText(words)];
   expect([shown.textContent, light.textContent]).toEqual([time, words]);
 });
 
-test('the last slide has no next one, and without a plan there is only the time', () => {
+test('shows no next slide after the last, and only the time without a plan', () => {
   render(<SlideBar deck={deckAt(1)} seconds={75} />, { wrapper: InApp });
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Weiter zur nächsten Folie' }).disabled).toBe(true);
   expect(screen.getByTestId('slide-place').textContent).toBe('Folie 2 von 21:15');

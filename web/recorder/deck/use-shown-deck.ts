@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { presentationDetail, type Slide } from '#domain/presentations/contract/calls.ts';
 import { query } from '../../lib/api.ts';
 
-/** A deck as it is shown beside the recording. */
+/** The deck that is shown during the recording. */
 export type ShownDeck = Readonly<{
   id: string;
   name: string;
-  /** Seconds for the whole talk; undefined where a slide has no plan. */
+  /** Planned seconds of the whole talk; undefined if a slide has no plan. */
   planned: number | undefined;
   slides: readonly Slide[];
-  /** Place of the slide that is shown among `slides`. */
+  /** Index of the shown slide in `slides`. */
   place: number;
   turn: (by: 1 | -1) => void;
 }>;
@@ -22,7 +22,7 @@ export function useShownDeck(chosenBefore: string | undefined) {
   const deck = useQuery({
     ...query(presentationDetail, { id: chosen ?? '' }),
     enabled: chosen !== undefined,
-    // Its pictures stay as they are while somebody speaks.
+    // Never fetched again, so that its pictures do not change while somebody speaks.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const slides = deck.data?.slides ?? [];
@@ -34,7 +34,7 @@ export function useShownDeck(chosenBefore: string | undefined) {
   return {
     chosen,
     shown,
-    /** Why there is none to show although one was chosen. */
+    /** Why the chosen deck cannot be shown. */
     error: deck.error,
     choose(id: string | undefined): void {
       setChosen(id);

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isAnswering } from '../use-recorder-keys.ts';
 import type { ShownDeck } from './use-shown-deck.ts';
 
-/** Arrows, and what clickers send. */
+/** Arrow keys, and the keys that clickers send. */
 const turns: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 };
 
-/** Keys turn slides wherever nobody writes or answers a question, on a button too: after a click it has the focus. */
+/** Keys turn slides unless the person types or answers a question. A button with the focus does not stop them: it keeps the focus after a click. */
 export function useSlideKeys(deck: ShownDeck | undefined): void {
   useEffect(() => {
     if (!deck) return;

@@ -1,13 +1,13 @@
 import { headAt, ids, lengthOfNumber } from './webm-elements.ts';
 
-/** The head of a cluster of unknown size: a cluster that is written again may be longer than before. */
+/** The head of a cluster of unknown size: a rewritten cluster may be longer than before. */
 export const clusterHead = [0x1f, 0x43, 0xb6, 0x75, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff];
-/** A block of a track that no file has: players leave it out. */
+/** A block of a track that no file has; players skip it. */
 const nobodysBlock = [0xff, 0, 0, 0x80, 0];
 
 /**
- * Bytes that complete an element of which `begun` is there. Undefined where nothing fits: a picture with a hole stops a player,
- * while a hole in the sound is a few hundredths of a second of silence.
+ * Bytes that complete an element of which only `begun` was written. Undefined if it cannot be completed: a damaged picture would stop a
+ * player, while damaged sound is a few hundredths of a second of silence.
  */
 export function restOfElement(begun: Uint8Array<ArrayBuffer>, soundTrack: number): readonly number[] | undefined {
   const [id, size] = begun;

@@ -19,17 +19,17 @@ export const ids = {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** `bytes`: the whole element, or the head alone of an element whose children follow one by one. */
+/** `bytes`: the whole element, or only the head if its children follow as elements of their own. */
 export type WebmElement = Readonly<{ id: number; size: number | undefined; bytes: Bytes; payload: Bytes }>;
 
-/** Their children follow as elements of their own. */
+/** Elements whose children are read as elements of their own. */
 const opened: ReadonlySet<number> = new Set([ids.segment, ids.cluster, ids.blockGroup]);
 
-/** Reads WebM as it comes, in pieces that may end anywhere. */
+/** Reads WebM in pieces that may end anywhere. */
 export function webmReader() {
   let rest = new Uint8Array(0);
   return {
-    /** The elements that are complete now. */
+    /** Adds a piece, and returns the elements that it completes. */
     read(piece: Uint8Array): readonly WebmElement[] {
       const bytes = new Uint8Array(rest.length + piece.length);
       bytes.set(rest);
@@ -43,12 +43,12 @@ export function webmReader() {
       rest = bytes.slice(at);
       return found;
     },
-    /** The bytes of an element that is not complete yet. */
+    /** The bytes of the incomplete last element. */
     rest: (): Bytes => rest,
   };
 }
 
-/** The children of an element that was read whole. */
+/** The children in the payload of a complete element. */
 export function childrenOf(payload: Uint8Array): readonly WebmElement[] {
   return webmReader().read(payload);
 }
@@ -74,11 +74,11 @@ export function headAt(bytes: Uint8Array, at: number) {
   if (at + length > bytes.length) return undefined;
   const sizeBytes = bytes.slice(at + idLength, at + length);
   sizeBytes[0] = (sizeBytes[0] ?? 0) & (0xff >> sizeLength);
-  // All ones: the size is unknown, as in a recording that still runs.
+  // All ones mean an unknown size, as in a recording that still runs.
   const isUnknown = unsigned(sizeBytes) === 2 ** (7 * sizeLength) - 1;
   return { id: unsigned(bytes.slice(at, at + idLength)), size: isUnknown ? undefined : unsigned(sizeBytes), length };
 }
 
-/** Leading zero bits say how many bytes follow; beyond what there is, it is not complete. */
+/** Length of the number in bytes, from the leading zero bits of its first byte. Infinity if there is no such byte yet. */
 export const lengthOfNumber = (first: number | undefined): number =>
   first === undefined || first === 0 ? Number.POSITIVE_INFINITY : Math.clz32(first) - 23;

@@ -3,18 +3,18 @@ import { childrenOf, ids, unsigned, type WebmElement, webmReader } from './webm-
 
 type Track = Readonly<{ number: number; type: number; codec: string }>;
 
-/** How a recording in WebM ends, so that another one can follow in the same file. */
+/** The end of a WebM recording: all that another recording needs to follow in the same file. */
 export type WebmEnd = Readonly<{
   milliseconds: number;
   tracks: readonly Track[];
-  /** Completes its last element: a recorder hands out its bytes wherever a second ends. */
+  /** Bytes that complete the last element: a recorder hands out its bytes each second, in the middle of an element. */
   rest: readonly number[];
 }>;
 
 const soundType = 2;
 const scaleOfMilliseconds = 1_000_000;
 
-/** Undefined where nothing can follow: another container, another unit of time, or no sound yet. */
+/** Undefined if nothing can follow: another container, another unit of time, no sound yet, or a cut picture. */
 export async function webmEnd(pieces: readonly Blob[]): Promise<WebmEnd | undefined> {
   const reader = webmReader();
   let tracks: readonly Track[] = [];
@@ -35,7 +35,7 @@ export async function webmEnd(pieces: readonly Blob[]): Promise<WebmEnd | undefi
   const rest = sound && restOfElement(reader.rest(), sound.number);
   const [last, before] = [moments.at(-1), moments.at(-2)];
   if (!isPlain || last === undefined || before === undefined || rest === undefined) return undefined;
-  // A cluster that says how long it is must be as long.
+  // A cluster that states its size must not be shorter.
   if (clusterEnd > at + reader.rest().length + rest.length) return undefined;
   return { milliseconds: last + Math.max(1, last - before), tracks, rest };
 }
@@ -66,7 +66,7 @@ function isOfSound(element: WebmElement, tracks: readonly Track[]): boolean {
   return isBlock(element) && tracks.some((track) => track.type === soundType && track.number === number);
 }
 
-/** A block's time is signed, after the byte of its track. */
+/** The time of a block is a signed number after its track byte. */
 function relativeTime({ payload }: WebmElement): number {
   return payload.length < 3 ? 0 : new DataView(payload.buffer, payload.byteOffset).getInt16(1);
 }

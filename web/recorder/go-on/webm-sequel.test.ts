@@ -37,7 +37,7 @@ const film = (...tracks: readonly number[][]) => [
 const first = [...film(sound), ...cluster(0, block(1, 0, 7), block(1, 60, 7)), ...cluster(120, block(1, 0, 7))];
 const second = [...film(sound), ...cluster(0, block(1, 0, 9), block(1, 60, 9)), ...cluster(120, block(1, 5, 9))];
 
-/** jsdom's blobs do not give their bytes away. */
+/** jsdom's blobs have no `arrayBuffer`. */
 const piece = (bytes: readonly number[]) =>
   ({ arrayBuffer: async () => Uint8Array.from(bytes).buffer }) as unknown as Blob;
 const endOf = async (bytes: readonly number[]) => {
@@ -46,7 +46,7 @@ const endOf = async (bytes: readonly number[]) => {
   return end;
 };
 
-/** When each block is heard, and the first byte of what it holds. */
+/** Track, time and first content byte of each block. */
 function heard(bytes: Iterable<number>): readonly (readonly [number, number, number])[] {
   let at = 0;
   return webmReader()
@@ -59,7 +59,7 @@ function heard(bytes: Iterable<number>): readonly (readonly [number, number, num
     });
 }
 
-test('a second recording follows the first in one file, and goes on in time', async () => {
+test('appends a second recording to the file, with continuing times', async () => {
   const sequel = webmSequel(await endOf(first));
   const joined = [...first, ...(sequel(Uint8Array.from(second)) ?? [])];
   expect(heard(joined)).toEqual([
@@ -73,7 +73,7 @@ test('a second recording follows the first in one file, and goes on in time', as
   expect(joined.slice(first.length, first.length + 4)).toEqual(bytesOf(ids.cluster));
 });
 
-test('it does not matter where the pieces of it end', async () => {
+test('accepts pieces that end anywhere', async () => {
   const whole = webmSequel(await endOf(first))(Uint8Array.from(second)) ?? [];
   const sequel = webmSequel(await endOf(first));
   const parts = second.flatMap((byte) => [...(sequel(Uint8Array.of(byte)) ?? [])]);
@@ -81,7 +81,7 @@ test('it does not matter where the pieces of it end', async () => {
 });
 
 test.each(first.slice(-25).map((_, cut) => cut))(
-  '%d bytes short of its end, nothing after the cut is lost',
+  'loses nothing of the second recording when the first lacks its last %d bytes',
   async (cut) => {
     const left = first.slice(0, first.length - cut);
     const sequel = webmSequel(await endOf(left));
@@ -92,13 +92,13 @@ test.each(first.slice(-25).map((_, cut) => cut))(
   },
 );
 
-test('nothing follows a picture that was cut', async () => {
+test('refuses to follow a cut picture', async () => {
   const cut = [...film(sound, track(2, 1, 'V_VP8')), ...cluster(0, block(1, 0, 7), block(1, 60, 7), block(2, 60, 6))];
   expect(await webmEnd([piece(cut)])).toBeDefined();
   expect(await webmEnd([piece(cut.slice(0, -2))])).toBeUndefined();
 });
 
-test('tracks keep the numbers of the first recording', async () => {
+test('uses the track numbers of the first recording', async () => {
   const picture = track(2, 1, 'V_VP8');
   const end = await endOf([...film(sound, picture), ...cluster(0, block(1, 0, 7), block(2, 0, 6), block(1, 60, 7))]);
   const other = [...film(track(1, 1, 'V_VP8'), track(2, 2, 'A_OPUS')), ...cluster(0, block(1, 0, 5), block(2, 0, 4))];
@@ -111,13 +111,13 @@ test('tracks keep the numbers of the first recording', async () => {
 test.each([
   ['another codec', film(track(1, 2, 'A_VORBIS'))],
   ['a picture that the first one does not have', film(sound, track(2, 1, 'V_VP8'))],
-])('%s does not fit', async (_, other) => {
+])('refuses %s', async (_, other) => {
   expect(webmSequel(await endOf(first))(Uint8Array.from(other))).toBeUndefined();
 });
 
 test.each([
   ['no sound yet', film(sound)],
   ['another container', [...'OggS'].map((letter) => letter.charCodeAt(0))],
-])('nothing follows where there is %s', async (_, bytes) => {
+])('refuses to follow %s', async (_, bytes) => {
   expect(await webmEnd([piece(bytes)])).toBeUndefined();
 });

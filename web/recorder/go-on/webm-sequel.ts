@@ -2,16 +2,16 @@ import { clusterHead } from './rest-of-element.ts';
 import { ids, unsigned, type WebmElement, webmReader } from './webm-elements.ts';
 import { isBlock, tracksOf, type WebmEnd } from './webm-end.ts';
 
-/** Elements that say where a cluster lies in its file. */
+/** Elements that state the position of a cluster in its file. */
 const positions: ReadonlySet<number> = new Set([0xa7, 0xab, 0xec]);
 
 /**
- * Makes a second recording the sequel of a first one: its clusters go on in time, and it has no head of its own. Answers
- * undefined where the two do not fit: other codecs, or a picture in one of them alone.
+ * Rewrites a second recording so that it can be appended to a first one: its times continue, and it has no head. The returned function
+ * gives undefined if the two do not fit: other codecs, or a picture in only one of them.
  */
 export function webmSequel(end: WebmEnd) {
   const reader = webmReader();
-  /** From the second recording's track to the first one's. */
+  /** The first recording's track number by that of the second. */
   let numbers: ReadonlyMap<number, number> | undefined;
   let isInCluster = false;
   let first = end.rest;

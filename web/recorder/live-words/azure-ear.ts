@@ -3,7 +3,7 @@ import type { HeardWord, LiveAccess } from '#domain/sessions/contract/live.ts';
 import type { SoundPiece } from './live-sound.ts';
 
 const ticksPerSecond = 10_000_000;
-/** A talk may begin late (product specification). Milliseconds. */
+/** Silence allowed before the first word: a talk may begin late (product specification). Milliseconds. */
 const initialSilence = '60000';
 
 type Sdk = typeof import('microsoft-cognitiveservices-speech-sdk');
@@ -20,7 +20,7 @@ export type OutsideEar = Readonly<{
   close: () => void;
 }>;
 
-/** Azure's speech service, spoken to from here. Its package is fetched when it is first needed. */
+/** Connects the browser to Azure's speech service. The SDK is fetched on first use. */
 export async function openAzureEar(
   access: LiveAccess,
   { onPhrase, onGuess, onFailed }: EarEvents,
@@ -63,12 +63,12 @@ function configOf(sdk: Sdk, { token, language, region, endpoint }: LiveAccess) {
   config.setProfanity(sdk.ProfanityOption.Raw);
   config.setProperty(sdk.PropertyId.SpeechServiceConnection_InitialSilenceTimeoutMs, initialSilence);
   config.setProperty(sdk.PropertyId.SpeechServiceConnection_EnableAudioLogging, 'false');
-  // Its timers would live in a worker made of a text, which the page's policy refuses.
+  // The SDK would run its timers in a worker made from a text, which the page's policy refuses.
   config.setProperty(sdk.PropertyId.WebWorkerLoadType, 'off');
   return config;
 }
 
-/** As the server does for whole talks: an address of websockets without a path is a host. */
+/** A websocket address without a path is a host, as in the server's code for whole talks. */
 function ofAddress(sdk: Sdk, endpoint: string) {
   const address = new URL(endpoint);
   if (address.protocol === 'http:') address.protocol = 'ws:';
@@ -76,7 +76,7 @@ function ofAddress(sdk: Sdk, endpoint: string) {
   return isHost ? sdk.SpeechConfig.fromHost(address) : sdk.SpeechConfig.fromEndpoint(address);
 }
 
-/** Hesitations stay, and a speaker who says *Komma* means the word. The SDK has no properties for that. */
+/** Keeps hesitations, and does not turn the spoken word *Komma* into a comma. The SDK has no properties for that. */
 function askForEveryWord(sdk: Sdk, recognizer: SpeechRecognizer, { language }: LiveAccess) {
   const connection = sdk.Connection.fromRecognizer(recognizer);
   recognizer.sessionStarted = () =>
@@ -98,7 +98,7 @@ type Phrase = Readonly<{
   }>[];
 }>;
 
-/** Words as spoken, with the marks of the written phrase where both count alike. */
+/** The spoken words, with the punctuation of the written phrase if both have equally many words. */
 function wordsOf(json: string): readonly HeardWord[] {
   const [best] = (JSON.parse(json) as Phrase).NBest ?? [];
   const spoken = best?.Words ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { downsampler } from './downsample.ts';
 
-test.each([48_000, 44_100, 16_000])('a second at %i Hz is a second at 16 kHz, in whatever pieces it comes', (rate) => {
+test.each([48_000, 44_100, 16_000])('turns a second at %i Hz into a second at 16 kHz, in pieces of any length', (rate) => {
   const down = downsampler(rate);
   const tone = Float32Array.from({ length: rate }, (_, i) => Math.sin((2 * Math.PI * 200 * i) / rate) / 2);
   const pieces: number[] = [];
@@ -13,6 +13,6 @@ test.each([48_000, 44_100, 16_000])('a second at %i Hz is a second at 16 kHz, in
   expect(Math.abs(crossings - 200)).toBeLessThanOrEqual(1);
 });
 
-test('what is too loud is cut off', () => {
+test('clips samples that are too loud', () => {
   expect([...downsampler(16_000)(Float32Array.of(2, -2))]).toEqual([32_767, -32_768]);
 });

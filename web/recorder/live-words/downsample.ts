@@ -1,12 +1,12 @@
 /**
- * Takes sound of a device's rate in pieces, answers it at 16 kHz as 16 bit. Each sample is the mean of those that it stands for, which
- * keeps what lies above out well enough for speech.
+ * Converts pieces of sound at the device's rate (Hz) to 16 kHz and 16 bit. Each sample is the mean of those it replaces, a low-pass that is
+ * good enough for speech.
  */
 export function downsampler(rate: number): (samples: Float32Array) => Int16Array {
   const step = rate / 16_000;
   let sum = 0;
   let count = 0;
-  /** How much of the next sample is still missing, in samples of the device. */
+  /** Samples of the device that the next sample still needs. */
   let missing = step;
   return (samples) => {
     const out = new Int16Array(Math.ceil(samples.length / step) + 1);

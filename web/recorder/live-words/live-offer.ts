@@ -5,14 +5,14 @@ import { useCurrentUser } from '../../lib/current-user.tsx';
 import { type Config, useConfig } from '../../lib/use-config.ts';
 import { analysisClasses, quotaLeft } from '../../sessions/for-others.ts';
 
-/** Whether somebody can have live words here, and what they cost. */
+/** Whether a person can use live words here, and the seconds that are left. */
 export type LiveOffer =
   | Readonly<{ kind: 'not_set_up' | 'not_permitted' | 'used_up' }>
   | Readonly<{
       kind: 'ready';
-      /** The host outside that hears; null where the sound stays on the server. */
+      /** The host outside that gets the sound; null if it stays on the server. */
       sentTo: string | null;
-      /** Seconds of the month; Infinity where there is no limit. */
+      /** Seconds left this month; Infinity without a limit. */
       left: number;
     }>;
 
@@ -27,7 +27,7 @@ export function liveOffer({ source, sentTo }: Engine, { permissions, quotas }: P
   return left === 0 ? { kind: 'used_up' } : { kind: 'ready', sentTo, left };
 }
 
-/** Undefined until it is known. */
+/** Undefined until the configuration is loaded. */
 export function useLiveOffer(): LiveOffer | undefined {
   const user = useCurrentUser();
   const config = useConfig();

@@ -3,7 +3,7 @@ import type { LiveState, LiveTold } from '#domain/sessions/contract/live.ts';
 import { dropToken, holdToken } from '../../lib/auth-state.ts';
 import { type LiveRun, liveRun, type Shown } from './live-run.ts';
 
-test('it signs in, starts in the language, and listens only while something is recorded', async () => {
+test('signs in, starts in the language, and listens only while recording', async () => {
   const run = await begun();
   expect(said(0)).toEqual([
     { type: 'auth', token: 't1' },
@@ -21,7 +21,7 @@ test('it signs in, starts in the language, and listens only while something is r
   expect(last()).toMatchObject({ phase: 'running' });
 });
 
-test('words, guesses and what is left are shown as they come', async () => {
+test('shows words, guesses and the seconds left as they arrive', async () => {
   await begun();
   told({ type: 'started', source: 'whisper' });
   told({ type: 'left', seconds: 70 });
@@ -30,7 +30,7 @@ test('words, guesses and what is left are shown as they come', async () => {
   expect(last()).toMatchObject({ guess: 'guten', left: 70, state: { words: 2, fillers: 1 } });
 });
 
-test('a lost connection is taken up again, and counts go on', async () => {
+test('reconnects after a lost connection, and keeps counting', async () => {
   await begun();
   told({ type: 'started', source: 'whisper' });
   told({ type: 'state', ...stateOf(5, 2) });
@@ -43,7 +43,7 @@ test('a lost connection is taken up again, and counts go on', async () => {
   expect(last()).toMatchObject({ phase: 'running', state: { words: 8, fillers: 3 } });
 });
 
-test('one that does not come back ends with a notice', async () => {
+test('ends with a notice when reconnecting fails', async () => {
   await begun();
   for (let connection = 0; connection < 6; connection++) {
     sockets[connection]?.onclose?.({ code: 1006 });
@@ -54,7 +54,7 @@ test('one that does not come back ends with a notice', async () => {
   expect(stopped()).toBe(1);
 });
 
-test('a service that opens and breaks each time is not tried for ever', async () => {
+test('gives up on a service that opens and breaks each time', async () => {
   await begun();
   for (let connection = 0; connection < 9; connection++) {
     told({ type: 'started', source: 'azure' }, connection);
@@ -65,7 +65,7 @@ test('a service that opens and breaks each time is not tried for ever', async ()
   expect(sockets).toHaveLength(6);
 });
 
-test('what the server ends is over, says why, and is not tried again', async () => {
+test('does not retry after the server ends it, and says why', async () => {
   await begun();
   told({ type: 'ended', reason: 'quota_exhausted' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -73,12 +73,12 @@ test('what the server ends is over, says why, and is not tried again', async () 
   expect([sockets.length, stopped()]).toEqual([1, 1]);
 });
 
-test('a browser that cannot listen beside the recorder says so', async () => {
+test('says that a browser cannot listen during a recording', async () => {
   await begun({ openSound: () => Promise.reject(new Error('no worklets')) });
   expect(last()).toMatchObject({ phase: 'ended', ended: 'sound' });
 });
 
-test('a newer token is brought where one is asked for', async () => {
+test('sends a newer token on request', async () => {
   await begun();
   vi.stubGlobal('fetch', async () => Response.json({ accessToken: 't2' }));
   told({ type: 'sign-in-again' });
@@ -86,7 +86,7 @@ test('a newer token is brought where one is asked for', async () => {
   expect(said(0).at(-1)).toEqual({ type: 'auth', token: 't2' });
 });
 
-test('sound for a service outside goes there, its phrases come here, and a newer token is passed on', async () => {
+test('sends sound to a service outside, shows its phrases, and passes on a newer token', async () => {
   const ear = { hear: vi.fn(), renew: vi.fn(), close: vi.fn() };
   let phrase: ((words: readonly { text: string; offset: number; duration: number }[]) => void) | undefined;
   const run = await begun({

@@ -12,24 +12,24 @@ import { renewAccess } from '../../lib/renew-access.ts';
 import { type EarEvents, type OutsideEar, openAzureEar } from './azure-ear.ts';
 import { openLiveSound, type SoundPiece } from './live-sound.ts';
 
-/** What a person sees. `network` and `sound`: the connection did not come back, and the browser cannot listen. */
+/** The state on the screen. `network`: reconnecting failed. `sound`: the browser cannot listen. */
 export type Shown = Readonly<{
   phase: 'preparing' | 'running' | 'reconnecting' | 'ended';
   ended: LiveEnd | 'network' | 'sound' | undefined;
   guess: string;
   state: LiveState;
-  /** Seconds of the month; null is without a limit. */
+  /** Seconds left this month; null without a limit. */
   left: number | null;
 }>;
 
 const nothing: LiveState = { recent: [], words: 0, fillers: 0, wordsPerMinute: null, hint: null };
 export const fresh: Shown = { phase: 'preparing', ended: undefined, guess: '', state: nothing, left: null };
 
-/** Milliseconds before each try to connect once more. */
+/** Milliseconds before each reconnect. */
 const retries = [500, 2_000, 5_000, 10_000, 20_000];
-/** Words that are shown of before a connection was lost. */
+/** Most words shown after a reconnect, with those of before. */
 const shownWords = 60;
-/** Sound that piles up is late: it is better left out. Bytes. */
+/** Above this, sound is left out: it would arrive too late. Bytes. */
 const mostBuffered = 96_000;
 
 type Dependencies = Readonly<{
@@ -40,7 +40,7 @@ type Dependencies = Readonly<{
   openEar?: typeof openAzureEar;
 }>;
 
-/** Words while somebody records. They never hold up the recording: whatever happens, they end and say why. */
+/** Recognises words during a recording. A failure never holds up the recording: live words end and say why. */
 export function liveRun({ stream, locale, onShown, openSound = openLiveSound, openEar = openAzureEar }: Dependencies) {
   let shown = fresh;
   let socket: WebSocket | undefined;
@@ -51,7 +51,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
   let wants: 'pause' | 'resume' = 'pause';
   let tries = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** The seconds of earlier connections. */
+  /** Counts of earlier connections. */
   let earlier = nothing;
 
   function show(change: Partial<Shown>) {
@@ -79,7 +79,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
     if (wait === undefined) return end('network');
     earlier = shown.state;
     show({ phase: tries === 1 && shown.phase === 'preparing' ? 'preparing' : 'reconnecting', guess: '' });
-    // A token that has ended is the commonest reason; a server that cannot be asked is asked again with the next try.
+    // An expired token is the commonest reason. If it cannot be renewed now, the next retry tries again.
     await renewAccess(accessToken()).catch(() => undefined);
     if (!hasEnded()) retry = setTimeout(connect, wait);
   }
@@ -96,7 +96,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
       case 'guess':
         return show({ guess: told.text });
       case 'state':
-        // Only words prove that it works: a service that opens and breaks is not tried for ever.
+        // Only words reset the retries, so a service that opens and breaks is not tried for ever.
         tries = 0;
         return show({ state: joined(earlier, told) });
       case 'left':
@@ -128,7 +128,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
   const events: EarEvents = {
     onPhrase: (words: readonly HeardWord[]) => say({ type: 'phrase', words }),
     onGuess: (guess) => show({ guess }),
-    // The service outside is taken up again in the same way as our own.
+    // A failure of the service outside reconnects like a failure of our own.
     onFailed: failed,
   };
 
@@ -142,7 +142,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
     else if (socket?.readyState === WebSocket.OPEN && socket.bufferedAmount < mostBuffered) socket.send(piece);
   }
 
-  /** Lets go of what belongs to one connection. */
+  /** Releases everything that belongs to one connection. */
   function leave() {
     isReady = false;
     void ear?.then(
@@ -179,7 +179,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
       wants = what;
       if (isReady) say({ type: what });
     },
-    /** Tells the server, which gives back what was not used. */
+    /** Tells the server, which gives back the unused seconds. */
     stop() {
       say({ type: 'stop' });
       shown = { ...shown, phase: 'ended' };
@@ -190,7 +190,7 @@ export function liveRun({ stream, locale, onShown, openSound = openLiveSound, op
 
 export type LiveRun = ReturnType<typeof liveRun>;
 
-/** A new connection counts from 0. */
+/** Adds the earlier counts: a new connection counts from 0. */
 function joined(earlier: LiveState, now: LiveState): LiveState {
   return {
     ...now,

@@ -1,9 +1,9 @@
 import worklet from './sound-worklet.ts?worker&url';
 
-/** Raw sound: 16 kHz, mono, signed 16 bit, little endian, a tenth of a second. */
+/** A tenth of a second of raw sound: 16 kHz, mono, signed 16 bit, little endian. */
 export type SoundPiece = ArrayBuffer;
 
-/** Listens beside the recorder. Rejects where the browser cannot. */
+/** Listens to the stream during the recording; returns how to stop. Rejects if the browser cannot. */
 export async function openLiveSound(stream: MediaStream, onPiece: (piece: SoundPiece) => void): Promise<() => void> {
   const context = new AudioContext();
   try {
@@ -16,7 +16,7 @@ export async function openLiveSound(stream: MediaStream, onPiece: (piece: SoundP
     node.port.onmessage = ({ data }: MessageEvent<SoundPiece>) => onPiece(data);
     const source = context.createMediaStreamSource(new MediaStream(stream.getAudioTracks()));
     source.connect(node);
-    // Browsers let a context sleep until the person did something on the page.
+    // Browsers keep a context asleep until the person acts on the page.
     void context.resume();
     return () => {
       node.port.onmessage = null;

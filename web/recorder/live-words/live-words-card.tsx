@@ -16,14 +16,14 @@ import type { LiveWords } from './use-live-words.ts';
 
 type LiveWordsCardProps = Readonly<{
   live: LiveWords;
-  /** The language of what runs stays. */
+  /** False while live words run: their language stays. */
   mayChange: boolean;
 }>;
 
-/** Switches live words on, or says why there are none and what helps. */
+/** Switches live words on, or says why they are not available and what helps. */
 export function LiveWordsCard({ live, mayChange }: LiveWordsCardProps) {
   const administers = usePermitsAny(administersUsers);
-  // Nobody but an admin can set them up.
+  // Only an admin can set them up.
   if (!live.offer || (live.offer.kind === 'not_set_up' && !administers)) return null;
   return (
     <Card className="grid gap-3 p-6 max-md:p-5">

@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import type { Shown } from './live-run.ts';
 import { PaceScale } from './pace-scale.tsx';
 
-/** Why there are no live words any more. */
+/** Why live words ended. */
 const endWords: Record<NonNullable<Shown['ended']>, MessageDescriptor> = {
   stopped: msg`Die Live-Worte sind beendet.`,
   quota_exhausted: msg`Ihre Live-Worte sind für diesen Monat aufgebraucht.`,
@@ -35,7 +35,7 @@ type LiveWordsPanelProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
 }>;
 
-/** The latest words, calm enough to speak beside them. Screen readers read out only changes that matter to the speaker. */
+/** The latest words, calm enough not to distract. Screen readers read out only changes that matter to the speaker. */
 export function LiveWordsPanel({ shown, good }: LiveWordsPanelProps) {
   const { t } = useMacro();
   const { state, phase } = shown;
@@ -72,10 +72,10 @@ function Figures({
   );
 }
 
-/** Words have no ids: the same place is the same word often enough. */
+/** Words have no ids; their place serves as the key. */
 const Recent = ({ recent }: Pick<LiveState, 'recent'>) =>
   recent.map(({ text, isFiller }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: nothing of a word is kept from one time to the next
+    // biome-ignore lint/suspicious/noArrayIndexKey: a word has no state
     <Fragment key={place}>
       <MarkedWords look={isFiller ? looks.certain : looks.plain}>{text}</MarkedWords>{' '}
     </Fragment>

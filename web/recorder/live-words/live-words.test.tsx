@@ -35,12 +35,12 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Tarife ansehen' }) !== null).toBe(way !== null);
 });
 
-test('where they are not set up, only an admin reads of it', () => {
+test('tells only an admin that they are not set up', () => {
   showCard({ offer: { kind: 'not_set_up' } });
   expect(screen.queryByText(/Live-Worte/)).toBeNull();
 });
 
-test('who hears is said before it is switched on, and what is left', () => {
+test('says who gets the sound, and what is left, before it is switched on', () => {
   const switched: boolean[] = [];
   showCard({ offer: { kind: 'ready', sentTo: 'speech.example.org', left: 300 }, switchTo: (on) => switched.push(on) });
   expect(screen.getByText('speech.example.org')).toBeTruthy();
@@ -49,7 +49,7 @@ test('who hears is said before it is switched on, and what is left', () => {
   expect(switched).toEqual([true]);
 });
 
-test('words, marked fillers, pace and one hint are shown', () => {
+test('shows words, marked fillers, pace and one hint', () => {
   const recent = [
     { text: 'Ähm,', isFiller: true },
     { text: 'guten', isFiller: false },

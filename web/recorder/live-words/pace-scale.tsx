@@ -4,7 +4,7 @@ import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { useLocale } from '../../lib/use-locale.ts';
 import { Chip } from '../../ui/chip.tsx';
 
-/** The scale goes beyond the good range on each side, by this share of the range's width. */
+/** Margin of the scale on each side of the good range, as a share of the range's width. */
 const beside = 0.75;
 
 type PaceScaleProps = Readonly<{
@@ -12,7 +12,7 @@ type PaceScaleProps = Readonly<{
   good: Readonly<{ from: number; to: number }>;
 }>;
 
-/** The pace, beside its good range. */
+/** The pace on a scale with its good range. */
 export function PaceScale({ wordsPerMinute, good: { from, to } }: PaceScaleProps) {
   const locale = useLocale();
   const margin = (to - from) * beside;

@@ -1,16 +1,16 @@
 import { downsampler } from './downsample.ts';
 
-/** The scope of a worklet, which the types of a page lack. */
+/** Globals of a worklet, which the types for pages lack. */
 declare const sampleRate: number;
 declare const registerProcessor: (name: string, processor: unknown) => void;
 declare class AudioWorkletProcessor {
   readonly port: MessagePort;
 }
 
-/** A tenth of a second. */
+/** Samples in a tenth of a second. */
 const pieceLength = 1_600;
 
-/** Hands over what it hears, a tenth of a second at a time: 16 kHz, 16 bit. */
+/** Sends the sound to the page in pieces of a tenth of a second: 16 kHz, 16 bit. */
 class SoundProcessor extends AudioWorkletProcessor {
   readonly #down = downsampler(sampleRate);
   #piece = new Int16Array(pieceLength);

@@ -8,17 +8,17 @@ import { useLiveOffer } from './live-offer.ts';
 import { type LiveRun, liveRun, type Shown } from './live-run.ts';
 
 const key = 'rostra_live_words';
-/** From the countdown on: the engine is ready when the first word comes. */
+/** Includes the countdown, so that the engine is ready for the first word. */
 const accompanied: ReadonlySet<Phase['kind']> = new Set(['countdown', 'recording', 'paused']);
 
-/** Beside a recording: what is said, as it is said, for who has switched it on. */
+/** Live words during a recording, if the person has switched them on. */
 export function useLiveWords(stream: MediaStream | undefined, phase: Phase) {
   const { id } = useCurrentUser();
   const offer = useLiveOffer();
   const [locale, setLocale] = useState(currentLocale);
   const [shown, setShown] = useState<Shown>();
   const pace = useConfigIn(locale)?.norms.wordsPerMinute;
-  // Another person, and another host outside, are asked anew.
+  // A new person or another host outside needs a new consent.
   const consent = `${id} ${offer?.kind === 'ready' ? (offer.sentTo ?? '') : ''}`;
   const [chosen, setChosen] = useState(() => stored(key));
   const isOn = offer?.kind === 'ready' && chosen === consent;
@@ -44,7 +44,7 @@ export function useLiveWords(stream: MediaStream | undefined, phase: Phase) {
     isOn,
     locale,
     setLocale,
-    /** Words per minute that are good in that language. */
+    /** Good words per minute in that language. */
     pace,
     /** Undefined while nothing runs. */
     shown,

@@ -24,7 +24,10 @@ type RightNowCardProps = Readonly<{
   running: boolean;
 }>;
 
-/** Live measures during a recording. The level always shows; the rest can be switched off. Nothing is read out or kept. */
+/**
+ * Live measures during a recording. The level always shows; the rest can be switched off. Screen readers do not read them out, and nothing
+ * is stored.
+ */
 export function RightNowCard(props: RightNowCardProps) {
   const { i18n } = useLingui();
   const [isOn, setOn] = useState(() => stored(key) !== 'off');

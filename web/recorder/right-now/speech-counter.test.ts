@@ -3,7 +3,7 @@ import { framesOf, speechCounter } from './speech-counter.ts';
 
 const rate = 16_000;
 
-/** A hum that swells so many times a second: each swell is heard as a syllable. */
+/** A hum that swells `syllablesPerSecond` times a second; each swell counts as a syllable. */
 function speech(seconds: number, syllablesPerSecond: number): Float32Array {
   return Float32Array.from({ length: seconds * rate }, (_, index) => {
     const time = index / rate;
@@ -20,27 +20,27 @@ function heard(...sounds: readonly Float32Array[]) {
   return counter.now();
 }
 
-test.each([3, 4, 5.5])('%d syllables a second are counted as such', (syllables) => {
+test.each([3, 4, 5.5])('counts %d syllables a second', (syllables) => {
   const { pace } = heard(noise(1), speech(8, syllables));
   expect(Math.abs((pace ?? 0) / syllables - 1)).toBeLessThan(0.1);
 });
 
-test('breaths between sentences slow nobody down', () => {
+test('breaths between sentences do not lower the pace', () => {
   const { pace } = heard(noise(1), speech(4, 4), noise(1), speech(4, 4));
   expect(pace).toBeGreaterThan(3.4);
   expect(pace).toBeLessThan(4.4);
 });
 
-test('before somebody has spoken for two seconds there is no pace', () => {
+test('gives no pace before two seconds of speech', () => {
   expect(heard(noise(5))).toEqual({ pace: null, sincePause: null });
   expect(heard(noise(1), speech(1, 4)).pace).toBeNull();
 });
 
-test('a pause of two seconds begins the time anew, a breath does not', () => {
+test('a pause of two seconds restarts the time, a breath does not', () => {
   expect(heard(noise(1), speech(6, 4), noise(1), speech(3, 4)).sincePause).toBeCloseTo(10, 0);
   expect(heard(noise(1), speech(6, 4), noise(3), speech(3, 4)).sincePause).toBeCloseTo(3, 0);
 });
 
-test('within a pause no time runs', () => {
+test('gives no time during a pause', () => {
   expect(heard(noise(1), speech(6, 4), noise(3)).sincePause).toBeNull();
 });

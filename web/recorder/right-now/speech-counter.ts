@@ -4,17 +4,17 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 const frameSeconds = 0.01;
 /** Seconds over which the pace is counted. */
 const reach = 10;
-/** Seconds of speech in them; less is no pace. */
+/** Least seconds of speech in them for a pace. */
 const leastSpeech = 2;
 /** dB that the intensity falls between two syllables (de Jong & Wempe 2009). */
 const leastDip = 2;
-/** dB above the quietest moment of the last seconds: there somebody speaks. */
+/** Sound this far above the quietest moment of the last seconds is speech. dB. */
 const aboveFloor = 10;
-/** dBFS; nobody speaks below it. */
+/** Sound below this is no speech. dBFS. */
 const silence = -60;
-/** Seconds that a sound may rest within speech. */
+/** Shorter rests belong to speech. Seconds. */
 const shortestGap = 0.3;
-/** Frames to either side; with the middle one 70 ms. */
+/** Frames on each side of the smoothed one; together 70 ms. */
 const smoothing = 3;
 
 export type RightNow = Readonly<{
@@ -25,12 +25,12 @@ export type RightNow = Readonly<{
 }>;
 
 /**
- * Counts syllables while somebody speaks: peaks of intensity between dips, as the analysis does afterwards. It hears neither
- * pitch nor words, so its figure is a guide and never stored.
+ * Counts syllables during speech: peaks of intensity between dips, as the later analysis does. It ignores pitch and words, so its figure is
+ * only a guide and never stored.
  */
 export function speechCounter() {
   const window: number[] = [];
-  /** Smoothed, of the last `reach` seconds. */
+  /** Smoothed frames of the last `reach` seconds. */
   const recent: Readonly<{ level: number; speaks: boolean }>[] = [];
   const syllables: number[] = [];
   let [frame, isRising, top, bottom] = [0, true, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -69,7 +69,7 @@ export function speechCounter() {
   }
 
   return {
-    /** Mean squares of sound, a frame each. */
+    /** Adds frames by their power, the mean square of the samples. */
     hear: (powers: readonly number[]): void => powers.forEach(hear),
     now(): RightNow {
       const spoken = seconds(spokenFrames(recent));
@@ -84,7 +84,7 @@ export function speechCounter() {
 
 const seconds = (frames: number): number => frames * frameSeconds;
 
-/** Frames of speech, with the short rests in it. */
+/** Number of frames of speech, including short rests. */
 function spokenFrames(recent: readonly Readonly<{ speaks: boolean }>[]): number {
   let [spoken, rest] = [0, 0];
   for (const { speaks } of recent) {
@@ -94,7 +94,7 @@ function spokenFrames(recent: readonly Readonly<{ speaks: boolean }>[]): number 
   return spoken;
 }
 
-/** The powers of whole frames in samples of sound. */
+/** The power of each whole frame in the samples. */
 export function framesOf(samples: Float32Array, sampleRate: number): readonly number[] {
   const length = Math.round(sampleRate * frameSeconds);
   const powers: number[] = [];

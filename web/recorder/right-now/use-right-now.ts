@@ -5,9 +5,9 @@ import { framesOf, type RightNow, speechCounter } from './speech-counter.ts';
 const listenMs = 50;
 /** Figures that change more often would distract. */
 const tellMs = 1_000;
-/** Samples: 170 ms at 48 kHz, for a browser that is late. */
+/** Samples: 170 ms at 48 kHz, so that a late timer misses nothing. */
 const windowSize = 8192;
-/** Hz; below it rooms rumble and nobody speaks. */
+/** Frequencies below are rumble of the room, not speech. Hz. */
 const rumble = 120;
 
 /** Measures the speech during a recording, once a second. */
@@ -22,7 +22,7 @@ export function useRightNow(stream: MediaStream, running: boolean): RightNow | u
   return now;
 }
 
-/** Tells the powers of what comes. Answers how to end it. */
+/** Reports the power of each frame. Returns how to stop. */
 function listen(stream: MediaStream, onPowers: (powers: readonly number[]) => void): () => void {
   const context = new AudioContext();
   const source = context.createMediaStreamSource(stream);

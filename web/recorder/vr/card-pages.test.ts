@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardPages } from './card-pages.ts';
 
-test('a short note is one card, and nothing is none', () => {
+test('a short note is one card, an empty one is none', () => {
   expect(cardPages(' Drei Gründe\n')).toEqual(['Drei Gründe']);
   expect(cardPages('  ')).toEqual([]);
 });

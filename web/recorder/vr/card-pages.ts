@@ -1,4 +1,4 @@
-/** Characters that fit on a card. */
+/** Characters per card. */
 const onCard = 210;
 
 /** Cuts a text into cards; each card ends with a whole word. */

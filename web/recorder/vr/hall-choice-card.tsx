@@ -17,7 +17,7 @@ const roomNames: Readonly<Record<HallChoices['room'], MessageDescriptor>> = {
 /** Centimetres. */
 const lifts = [-20, -10, 0, 10, 20] as const;
 
-/** Chooses the room, the audience, and the way of standing there. */
+/** Chooses the room, the audience, and how the speaker stands there. */
 export function HallChoiceCard() {
   const { t, i18n } = useLingui();
   const { room, audience, seated, lift, leftHanded, reacts, distracts } = useSnapshot(hallState).choices;

@@ -13,7 +13,7 @@ const fresh: HallChoices = {
   distracts: false,
 };
 
-/** The room that was spoken in last, on this device. */
+/** The choices of the last room, stored on this device. */
 export const hallState = proxy<{ choices: HallChoices }>({ choices: read(stored(key)) });
 
 export function chooseHall(chosen: Partial<HallChoices>): void {

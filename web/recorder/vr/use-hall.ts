@@ -11,7 +11,7 @@ type Hall = Readonly<{
   onDeed: (id: string) => void;
 }>;
 
-/** Keeps a room on a canvas. `failed`: this browser draws none. */
+/** Draws a room on a canvas. `failed`: this browser cannot. */
 export function useHall(canvas: RefObject<HTMLCanvasElement | null>, hall: Hall) {
   const { choices, shown, meter } = hall;
   const [view, setView] = useState<HallView | 'failed'>();

@@ -19,13 +19,13 @@ import { hallState } from './hall-choices.ts';
 import { useDeskControls } from './use-desk-controls.ts';
 import { useHall } from './use-hall.ts';
 
-/** Why the headset stays dark. */
+/** Why the headset could not be opened. */
 const headsetTrouble = (error: unknown): MessageDescriptor =>
   error instanceof DOMException && (error.name === 'SecurityError' || error.name === 'NotAllowedError')
     ? msg`Der Browser durfte die Brille nicht öffnen. Erlauben Sie VR für diese Seite, und versuchen Sie es noch einmal.`
     : msg`Die Brille antwortet nicht. Prüfen Sie, ob sie verbunden und wach ist.`;
 
-/** A room with an audience: through a headset, or on the screen with mouse and keys. Head and hands go with the take. */
+/** A room with an audience, in a headset or on the screen with mouse and keys. The take includes the movement of head and hands. */
 export function VrStage(props: StageProps) {
   const { recorder, meter, limits, good, deck } = props;
   const { phase, seconds } = recorder;
@@ -96,7 +96,7 @@ const NoRoom = () => (
   </div>
 );
 
-/** Into the headset where there is one; and how it goes without. */
+/** A button for the headset, if there is one, and help for mouse and keys. */
 function Ways({ view }: Readonly<{ view: HallView }>) {
   const [hasHeadset, setHasHeadset] = useState(false);
   useEffect(() => {
@@ -120,7 +120,7 @@ function Ways({ view }: Readonly<{ view: HallView }>) {
   );
 }
 
-/** The text on the card in the hand: the notes of the slide, or the script, card by card. */
+/** The text on the card in the hand: the notes of the slide, or one page of the script. */
 function useCard({ deck, script: { script } }: StageProps) {
   const [page, setPage] = useState(0);
   const notes = deck?.slides[deck.place]?.notes ?? '';

@@ -6,7 +6,7 @@ import { isRefused } from '../sending-rules.ts';
 import { localTakes, orderSending } from '../take-store.ts';
 import { unfinishedOf } from '../unfinished-takes.ts';
 
-/** `elsewhere`: another window sends it, or its person changed their mind. */
+/** `elsewhere`: another window sends the take, or the person withdrew the order. */
 export type Outcome =
   | Readonly<{ kind: 'sent'; sessionId: string }>
   | Readonly<{ kind: 'refused' | 'unreachable'; error: unknown }>
@@ -14,9 +14,9 @@ export type Outcome =
 
 type Waiting = Readonly<{ id: string; ownerId: string; onServer: Answer<typeof unfinishedTakes>; signal: AbortSignal }>;
 
-/** Sends a take as its person ordered. One that the server refuses waits for its person again. */
+/** Sends a take as its person ordered. A refused take waits for its person again. */
 export async function sendWaiting({ id, ownerId, onServer, signal }: Waiting): Promise<Outcome> {
-  // Read anew: another window may have sent it since it was listed.
+  // Reads the take again: another window may have sent it since the list was made.
   const local = (await localTakes(ownerId)).find((take) => take.id === id);
   const [found] = local
     ? unfinishedOf({ local: [local], server: onServer, isHeld: () => false, now: 0 }).filter((take) => take.id === id)

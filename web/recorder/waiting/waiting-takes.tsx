@@ -17,7 +17,7 @@ import { orderSending } from '../take-store.ts';
 import { takesOfDevice, useTakesHere } from '../use-unfinished-takes.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** On every page: sends what was sent without a network, and says where it is until then. */
+/** Runs on every page: sends the takes that were ordered without a network, and says that they wait. */
 export function WaitingTakes() {
   const queries = useQueryClient();
   const { data } = useTakesHere();
@@ -54,7 +54,7 @@ export function WaitingTakes() {
   );
 }
 
-/** Tries at once, when the network is back, and after pauses that grow. */
+/** Tries at once, when the network comes back, and with growing backoff. */
 function useSending(ids: readonly string[]): boolean {
   const queries = useQueryClient();
   const { id: ownerId } = useCurrentUser();
@@ -94,7 +94,7 @@ function useSending(ids: readonly string[]): boolean {
 
 type Waiting = Readonly<{ ids: readonly string[]; ownerId: string; signal: AbortSignal }>;
 
-/** One after the other; whether none of them has to wait any longer. Rejects where the server cannot be reached. */
+/** Sends the takes one after the other. Returns whether none has to wait any longer. Rejects if the server is out of reach. */
 async function sendAll(queries: QueryClient, { ids, ownerId, signal }: Waiting): Promise<boolean> {
   if (!navigator.onLine) return false;
   const onServer = await queries.fetchQuery({ ...query(unfinishedTakes, {}), staleTime: 0 });
