@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `/api/Sessions/:id` and `{ id, name }` → `/api/Sessions/7f…` and what the path did not name, `{ name }`. */
+/** `/api/Sessions/:id` and `{ id, name }` → `/api/Sessions/7f…` and the fields that the path does not name, `{ name }`. */
 export function fillPath(template: string, input: Fields): Readonly<{ path: string; rest: Fields }> {
   const rest = { ...input };
   const path = template.replace(/:(\w+)/g, (_, name: string) => {

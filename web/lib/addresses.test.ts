@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inPortions, typedAddresses } from './addresses.ts';
 
-test('addresses are typed one in a line, by commas, by semicolons, with names', () => {
+test('reads addresses separated by lines, commas or semicolons, with or without names', () => {
   expect(typedAddresses('ada@firma.de, bob@firma.de;\n Carl <carl@firma.de>\r\n\nkaputt\n')).toEqual([
     ...['ada@firma.de', 'bob@firma.de', 'carl@firma.de', 'kaputt'],
   ]);
 });
 
-test('long lists go out in portions, and are answered as one', async () => {
+test('sends long lists in portions and joins the answers', async () => {
   const many = Array.from({ length: 401 }, (_, index) => `p${index}@firma.de`);
   const sizes: number[] = [];
   const answer = await inPortions(many, async (portion) => {

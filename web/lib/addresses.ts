@@ -6,22 +6,19 @@ export const TypedAddresses = z.string().check(z.trim(), z.minLength(1), z.maxLe
 const separators = /[\n\r,;\t]+/;
 const inBrackets = /<([^<>]*)>/;
 
-/**
- * Typed or pasted entries, in order; of `Ada <ada@firma.de>` the address. Other text is sent along, and the server
- * rejects it.
- */
+/** Typed or pasted entries, in order. `Ada <ada@firma.de>` gives its address. Other text is kept, and the server rejects it. */
 export const typedAddresses = (text: string): readonly string[] =>
   text
     .split(separators)
     .map((entry) => (inBrackets.exec(entry)?.[1] ?? entry).trim())
     .filter(Boolean);
 
-/** The server takes so many at once. */
+/** Most addresses that the server accepts in one request. */
 const most = 200;
 
 type Answer<Rejected> = { sent: string[]; rejected: Rejected[] };
 
-/** Sends one portion after the other, and answers for all of them; what the first ones brought is kept. */
+/** Sends one portion after the other, and joins their answers. After an error the results of earlier portions are kept. */
 export async function inPortions<Rejected>(
   addresses: readonly string[],
   send: (portion: string[]) => Promise<Answer<Rejected>>,

@@ -1,15 +1,15 @@
 import type { Problem } from '#domain/kernel/contract.ts';
 import type { ErrorCode, FieldError } from '#domain/kernel/errors.ts';
 
-/** The server's codes, and the one that it cannot send: nothing came back at all. */
+/** The server's codes, and `unreachable`: no answer came. */
 export type ClientErrorCode = ErrorCode | 'unreachable';
 
-/** The server said no, or something between us and it did. */
+/** A refusal by the server or by something before it, or no answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;
   readonly status: number;
-  /** The stable English text, for the few places where it says more than the code. */
+  /** The server's English text, for the few places where it says more than the code. */
   readonly description: string;
   readonly fields: readonly FieldError[];
   readonly requestId: string | undefined;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     this.requestId = requestId;
   }
 
-  /** A proxy's answer is no problem of ours: it has no JSON. */
+  /** Reads the problem in an answer. A proxy's answer has no JSON, so the error has only a status. */
   static async from(response: Response): Promise<ApiError> {
     return new ApiError(response.status, (await response.json().catch(() => ({}))) as Partial<Problem>);
   }
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   static unreachable = () => new ApiError(0, { code: 'unreachable' });
 }
 
-/** The caller that aborts knows the reason. */
+/** Whether the caller aborted the request; it knows the reason. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** Notes the call that an error comes from. */

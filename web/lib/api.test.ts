@@ -8,23 +8,23 @@ import { dropToken } from './auth-state.ts';
 
 const id = 'a'.repeat(32);
 
-test('what the path names goes into the path, the rest of a query behind the question mark', async () => {
+test('puts fields that the path names into the path, others of a query after the question mark', async () => {
   await new QueryClient().fetchQuery(query(sessionDetail, { id, points: 100 }));
   expect(sent[0]?.path).toBe(`/api/Sessions/${id}?points=100`);
 });
 
-test('what the path names is not sent again in the body', async () => {
+test('does not repeat path fields in the body', async () => {
   await send(sessionCommands.ChangeSession, { id, name: 'Probe' });
   expect(sent[0]).toMatchObject({ path: `/api/Sessions/${id}`, method: 'PATCH', body: '{"name":"Probe"}' });
 });
 
-test('a command whose path says everything has no body', async () => {
+test('sends no body if the path has all fields', async () => {
   await send(sessionCommands.DeleteSession, { id });
   expect(sent[0]?.method).toBe('DELETE');
   expect(sent[0]?.body).toBeUndefined();
 });
 
-test('what a command has in its query stands in the address, the rest in the body', async () => {
+test('puts query fields of a command into the address, the rest into the body', async () => {
   const call = {
     method: 'DELETE',
     path: '/api/Things/Remove',
@@ -43,14 +43,14 @@ test('what a command has in its query stands in the address, the rest in the bod
 
 const keys = () => sent.map(({ headers }) => headers['idempotency-key']);
 
-test('every write has a key of its own', async () => {
+test('gives every write a key of its own', async () => {
   await send(sessionCommands.DeleteSession, { id });
   await send(sessionCommands.DeleteSession, { id });
   expect(new Set(keys()).size).toBe(2);
 });
 
 test.each([0, 500, 503])(
-  'a write that failed with %i is repeated under the same key, until it is answered',
+  'repeats a write that failed with %i under the same key until it is answered',
   async (failure) => {
     const change = () => send(sessionCommands.ChangeSession, { id, name: 'Probe' }).catch(() => undefined);
     status = failure;
@@ -65,7 +65,7 @@ test.each([0, 500, 503])(
   },
 );
 
-test('other words are another write, and so is what the server refused', async () => {
+test('uses a new key for other content and after a refusal', async () => {
   const change = (name: string) => send(sessionCommands.ChangeSession, { id, name }).catch(() => undefined);
   status = 503;
   await change('Probe');
@@ -79,7 +79,7 @@ test('other words are another write, and so is what the server refused', async (
   expect(afterRefusal).not.toBe(speech);
 });
 
-test('who wrote something asks for a list that is at least as new', async () => {
+test('after a write, asks for a list that is at least as new', async () => {
   headers = { 'x-position': '41' };
   await send(sessionCommands.DeleteSession, { id });
   headers = { 'x-position': '7' };
@@ -87,7 +87,7 @@ test('who wrote something asks for a list that is at least as new', async () => 
   expect(sent[1]?.headers['x-min-position']).toBe('41');
 });
 
-test('the next page of a list begins where the header of the last one says', async () => {
+test('starts the next page at the cursor from the header of the last page', async () => {
   headers = { 'x-next-cursor': 'c2' };
   const list = await new QueryClient().fetchInfiniteQuery({ ...pages(sessionList, { search: 'a b' }), pages: 2 });
   expect(sent.map(({ path }) => path)).toEqual([

@@ -10,19 +10,19 @@ import { request } from './request.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Params<Call> = Call extends { params: infer Schema extends z.ZodMiniType } ? z.input<Schema> : unknown;
-// A body of `Nothing` adds no field to what the path names; one that may be left out adds fields that may be, too.
+// A body of `Nothing` adds no fields to those of the path. An optional body adds optional fields.
 type Body<Call extends CommandCall> =
   undefined extends z.input<Call['body']> ? MayBeThere<NonNullable<z.input<Call['body']>>> : z.input<Call['body']>;
 type MayBeThere<Fields> = [Fields] extends [never] ? unknown : string extends keyof Fields ? unknown : Partial<Fields>;
 
-// `NoInput` says that no field may be there, which would forbid those of the path, too.
+// `NoInput` forbids all fields, which would forbid those of the path too.
 type Search<Call extends QueryCall> =
   z.input<Call['query']> extends Record<string, never> ? object : z.input<Call['query']>;
 
 export type QueryInput<Call extends QueryCall> = Search<Call> & Params<Call>;
 export type Answer<Call extends { answer: z.ZodMiniType }> = z.output<Call['answer']>;
 
-/** `useQuery(query(sessionDetail, { id }))`: the contract is the only thing a page names. */
+/** `useQuery(query(sessionDetail, { id }))`: path, key and types come from the call's contract. */
 export function query<Call extends QueryCall>(call: Call, input: QueryInput<Call>) {
   return queryOptions({
     queryKey: [call.name, call.path, input],
@@ -54,13 +54,10 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
 type InAddress<Call> = Call extends { query: infer Schema extends z.ZodMiniType } ? z.input<Schema> : unknown;
 export type CommandInput<Call extends CommandCall> = Params<Call> & InAddress<Call> & Body<Call>;
 
-/**
- * `send(sessionCommands.ChangeSession, { id, name })`. A retry carries the same key: what the server did the first time
- * it does not do again.
- */
+/** `send(sessionCommands.ChangeSession, { id, name })`. A retry has the same idempotency key, so the server does nothing twice. */
 export async function send<Call extends CommandCall>(call: Call, input: CommandInput<Call>): Promise<Answer<Call>> {
   const { path, rest } = commandAddress(call, input as Fields);
-  // A path that says everything needs no body.
+  // If the path has all fields, there is no body.
   const bare = path !== call.path && Object.keys(rest).length === 0;
   const body = bare ? undefined : JSON.stringify(rest);
   const response = await withKey(`${call.method} ${path}`, body, (key) =>

@@ -1,16 +1,16 @@
 import { proxy } from 'valtio';
 
 /**
- * `restoring`: whether the refresh cookie still holds is being found out. `unreachable`: it could not be. `offline`: it could not
- * be, and this device knows who is signed in; the first request that reaches the server finds it out.
+ * `restoring`: the refresh cookie is being checked. `unreachable`: it could not be checked. `offline`: it could not be checked, but this
+ * device knows who is signed in; the first request that reaches the server checks it.
  */
 type Auth =
   | Readonly<{ status: 'restoring' | 'unreachable' | 'offline' }>
-  /** `ended`: not by the person, on this device: it was too old, or was ended elsewhere. */
+  /** `ended`: the person did not sign out here. The session expired or was ended elsewhere. */
   | Readonly<{ status: 'signed-out'; ended?: boolean }>
   | Readonly<{ status: 'signed-in'; accessToken: string; renewAt: number }>;
 
-/** The access token lives here and nowhere else; the refresh token is a cookie that no script can read. */
+/** The only place of the access token. The refresh token is a cookie that no script can read. */
 export const authState = proxy<{ auth: Auth }>({ auth: { status: 'restoring' } });
 
 export const accessToken = (): string | undefined =>
@@ -18,10 +18,10 @@ export const accessToken = (): string | undefined =>
 
 export const isOffline = (): boolean => authState.auth.status === 'offline';
 
-/** Somebody is signed in, as far as this device knows. */
+/** Whether a person is signed in, as far as this device knows. */
 export const isInside = ({ status }: Auth): boolean => status === 'signed-in' || status === 'offline';
 
-/** The token ends within seconds: renewing first is cheaper than sending an upload twice. */
+/** Whether the token expires within seconds. Renewing it first is cheaper than sending an upload twice. */
 export const isEnding = (): boolean => authState.auth.status === 'signed-in' && Date.now() >= authState.auth.renewAt;
 
 export function holdToken(token: string): void {
@@ -32,7 +32,7 @@ export function dropToken({ ended = false } = {}): void {
   authState.auth = { status: 'signed-out', ended };
 }
 
-/** In ms. Its length, not its end: this device's clock may be wrong. */
+/** Milliseconds. From issue to expiry, since this device's clock may be wrong. */
 function lifetime(token: string): number {
   try {
     const claims = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));

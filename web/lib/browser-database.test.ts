@@ -3,7 +3,7 @@ import { finished, limitMs, result } from './browser-database.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('a transaction that the browser never ends is given up and undone', async () => {
+test('aborts a transaction that the browser never ends', async () => {
   vi.useFakeTimers();
   const abort = vi.fn();
   const stored = finished({ abort } as unknown as IDBTransaction);
@@ -13,7 +13,7 @@ test('a transaction that the browser never ends is given up and undone', async (
   expect(abort).toHaveBeenCalledOnce();
 });
 
-test('a request that the browser never answers is given up', async () => {
+test('gives up a request that the browser never answers', async () => {
   vi.useFakeTimers();
   const refused = expect(result({} as IDBRequest)).rejects.toThrow('does not answer');
   await vi.advanceTimersByTimeAsync(limitMs);

@@ -1,7 +1,7 @@
-/** A database of this browser: for what has to be there after a crash, without the server. IndexedDB, as promises. */
+/** IndexedDB with promises, for data that must survive a crash without the server. */
 const open = new Map<string, Promise<IDBDatabase>>();
 
-/** `stores`: their names, and the fields that are their keys. */
+/** `stores`: key fields by name. */
 export function openStores(name: string, stores: Readonly<Record<string, string | string[]>>): Promise<IDBDatabase> {
   const opening = open.get(name) ?? opened(name, stores);
   open.set(name, opening);
@@ -15,7 +15,7 @@ async function opened(name: string, stores: Readonly<Record<string, string | str
       for (const [store, keyPath] of Object.entries(stores)) request.result.createObjectStore(store, { keyPath });
     };
     const database = await result(request);
-    // The browser may close it by itself: the next one opens it anew.
+    // The browser may close the database; the next call opens it again.
     database.onclose = () => open.delete(name);
     return database;
   } catch (error) {
@@ -24,10 +24,10 @@ async function opened(name: string, stores: Readonly<Record<string, string | str
   }
 }
 
-/** Some browsers leave a request or a transaction without an answer: private windows of WebKit do so for a Blob. */
+/** Some browsers never answer a request or a transaction, for example private windows of WebKit when storing a Blob. Milliseconds. */
 export const limitMs = 20_000;
 
-/** @throws Error where the browser does not answer in time */
+/** The result of a request. @throws Error if the browser does not answer in time */
 export const result = <T>(request: IDBRequest<T>): Promise<T> =>
   limited(
     new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ export const result = <T>(request: IDBRequest<T>): Promise<T> =>
     }),
   );
 
-/** Until all of it is stored. @throws Error where it is not stored in time: then nothing of it is */
+/** Resolves when the whole change is stored. @throws Error if it is not stored in time; then nothing is stored */
 export const finished = (change: IDBTransaction): Promise<void> =>
   limited(
     new Promise((resolve, reject) => {

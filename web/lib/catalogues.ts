@@ -1,4 +1,4 @@
-/** The screens of talks show parts of each other, so they share one catalogue of words, named after the first. */
+/** Screens of talks. They show parts of each other, so they share one catalogue, named after the first. */
 export const sessionScreens: readonly string[] = [
   'sessions',
   'recorder',
@@ -9,6 +9,6 @@ export const sessionScreens: readonly string[] = [
   'shares',
 ];
 
-/** The folder that holds the catalogue of an area. */
+/** The folder with an area's catalogue. */
 export const catalogueOf = (area: string): string =>
   sessionScreens.includes(area) ? (sessionScreens[0] ?? area) : area;

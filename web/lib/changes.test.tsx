@@ -9,7 +9,7 @@ import { changesOf, tellRefusal } from './changes.ts';
 const list = { name: 'thing-list' };
 const refused = () => Promise.reject(new ApiError(409, { code: 'conflict' }));
 
-test('queries are fetched again after a change, and onDone comes before', async () => {
+test('calls onDone, then fetches queries again after a change', async () => {
   const order: string[] = [];
   const { useChange } = changesOf([list]);
   const { result } = shown(() =>
@@ -23,7 +23,7 @@ test('queries are fetched again after a change, and onDone comes before', async 
   expect(order).toEqual(['abc 3 1']);
 });
 
-test('a change that is awaited is pending until its queries are there', async () => {
+test('keeps an awaited change pending until its queries have arrived', async () => {
   const { useChange } = changesOf([list], { isAwaited: true });
   const { result } = shown(() => useChange(() => Promise.resolve()));
   let arrive = () => {};
@@ -35,7 +35,7 @@ test('a change that is awaited is pending until its queries are there', async ()
   await waitFor(() => expect(result.current.isPending).toBe(false));
 });
 
-test('a refusal is told, and nothing is fetched again', async () => {
+test('shows a refusal and fetches nothing again', async () => {
   const { useChange } = changesOf([list]);
   const { result } = shown(() => useChange(refused, { onRefused: tellRefusal }));
   act(() => result.current.mutate());
@@ -44,7 +44,7 @@ test('a refusal is told, and nothing is fetched again', async () => {
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('where somebody else may have been faster, queries are fetched again after a refusal too', async () => {
+test('with afterRefusal, fetches queries again after a refusal too', async () => {
   const { useChange } = changesOf([list], { afterRefusal: true });
   const { result } = shown(() => useChange(refused));
   act(() => result.current.mutate());
@@ -52,7 +52,7 @@ test('where somebody else may have been faster, queries are fetched again after 
   expect(snackbarState.snacks).toEqual([]);
 });
 
-test('a change says itself what a refusal does, in the place of what holds for all', async () => {
+test('a change’s own onRefused replaces the general one', async () => {
   const [ofAll, own] = [vi.fn(), vi.fn()];
   const { useChange } = changesOf([list], { onRefused: ofAll });
   const { result } = shown(() => [useChange(refused), useChange(refused, { onRefused: own })] as const);
@@ -65,7 +65,7 @@ test('a change says itself what a refusal does, in the place of what holds for a
 
 const look = vi.fn(async () => 'old');
 
-/** The hook beside a query of the list that is shown. */
+/** Renders the hook beside a query of the list. */
 function shown<Result>(useIt: () => Result) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: Readonly<{ children: ReactNode }>) => (

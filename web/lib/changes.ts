@@ -6,26 +6,26 @@ import { errorMessage } from './error-messages.ts';
 type Refused<Input> = (error: Error, input: Input) => void;
 
 type Options = Readonly<{
-  /** A change is pending until its queries were fetched again, so that nothing jumps back in between. */
+  /** Keeps a change pending until its queries were fetched again, so that the screen does not jump back meanwhile. */
   isAwaited?: boolean;
   /** Fetches the queries again after a refusal as well: somebody else may have been faster. */
   afterRefusal?: boolean;
-  /** For every change that has no own. */
+  /** Default for changes without an `onRefused` of their own. */
   onRefused?: Refused<unknown>;
 }>;
 
 type Done<Input, Answer> = (answer: Answer, input: Input) => void;
 
-/** Both come before the queries are fetched again. */
+/** Both are called before the queries are fetched again. */
 type Outcomes<Input, Answer> = Readonly<{
   onDone?: Done<Input, Answer> | undefined;
   onRefused?: Refused<Input> | undefined;
 }>;
 
-/** Tells a refusal in a snackbar: for what is asked for by one click. */
+/** Shows a refusal in a snackbar, for changes by a single click. */
 export const tellRefusal = (error: unknown): void => void showSnackbar(errorMessage(error));
 
-/** The hooks for changes to one thing. `shown`: the queries that show it; they are fetched again after a change. */
+/** Hooks for changes to one thing. `shown`: the queries to fetch again after a change. */
 export function changesOf(
   shown: readonly Pick<QueryCall, 'name'>[],
   { isAwaited = false, afterRefusal = false, onRefused }: Options = {},
@@ -37,13 +37,13 @@ export function changesOf(
   return {
     fetchAgain,
 
-    /** For forms, which send by themselves. */
+    /** Fetches the queries again. For forms, which send by themselves. */
     useAgain(): () => Promise<unknown> {
       const queries = useQueryClient();
       return () => fetchAgain(queries);
     },
 
-    /** Sends a change. A function in the place of the outcomes is `onDone`. */
+    /** Sends a change. `outcomes` may be just the `onDone` function. */
     useChange<Input = void, Answer = unknown>(
       change: (input: Input) => Promise<Answer>,
       outcomes: Done<Input, Answer> | Outcomes<Input, Answer> = {},

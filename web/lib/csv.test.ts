@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test('a text that a table would calculate with stays a text', () => {
+test('keeps formulas as text', () => {
   expect(
     csvOf([
       ['a', '=1+1'],

@@ -1,7 +1,7 @@
-// A table calculates with what begins so.
+// Spreadsheets read such a text as a formula.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** RFC 4180, with the mark by which spreadsheets know that it is UTF-8. A text that a table would calculate with gets an apostrophe. */
+/** RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. Formulas get an apostrophe. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 

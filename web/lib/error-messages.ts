@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { ErrorCode } from '#domain/kernel/errors.ts';
 import { ApiError, type ClientErrorCode } from './api-error.ts';
 
-/** Errors that any call may answer. The codes of an area have their words in its `area.ts`. */
+/** Messages for errors of any call. Codes of an area have their messages in its `area.ts`. */
 const general = {
   unreachable: msg`Der Server ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.`,
   invalid_input: msg`Bitte prüfen Sie Ihre Eingabe.`,
@@ -43,21 +43,21 @@ export type GeneralErrorCode = keyof typeof general;
 
 const words: Record<string, MessageDescriptor> = { ...general };
 
-/** `areas.ts` calls it for each area. */
+/** Called by `areas.ts` for each area. */
 export function learnErrorWords(errors: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>): void {
   Object.assign(words, errors);
 }
 
 const failures: Record<string, MessageDescriptor> = {};
 
-/** `areas.ts` calls it for each area. */
+/** Called by `areas.ts` for each area. */
 export function learnFailureWords(ofCalls: Readonly<Record<string, MessageDescriptor>>): void {
   Object.assign(failures, ofCalls);
 }
 
 export const messageOfCode = (code: ErrorCode): MessageDescriptor => words[code] ?? general.internal_error;
 
-/** Says the server's reason, or which call did not work if that reason has no words. */
+/** The server's reason, or which call failed if the reason has no message. */
 export function errorMessage(error: unknown): MessageDescriptor {
   if (!(error instanceof ApiError)) return general.internal_error;
   const known = error.code === 'internal_error' ? undefined : words[error.code];

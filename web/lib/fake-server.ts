@@ -5,7 +5,7 @@ import type { Answer, CommandInput, QueryInput } from './api.ts';
 
 type Call = CommandCall | QueryCall;
 type Input<Of extends Call> = Of extends QueryCall ? QueryInput<Of> : Of extends CommandCall ? CommandInput<Of> : never;
-/** A test names the fields that it is about. */
+/** A partial value: a test names only the fields that matter to it. */
 type Some<Value> = Value extends readonly (infer Item)[]
   ? readonly Some<Item>[]
   : Value extends object
@@ -16,9 +16,9 @@ type Received = Readonly<{ call: Call; input: object }>;
 type Respond = (input: object) => Promise<Response>;
 
 /**
- * A server for component tests, made from the contract: `const server = fakeServer()` at the top of a file, then
- * `server.answer(sessionList, [row])` in it. Paths, inputs and answers are those of the calls; a call that nobody answers, or that
- * says what its contract does not allow, fails the test.
+ * A server for component tests, built from the contract: `const server = fakeServer()` at the top of a file, then
+ * `server.answer(sessionList, [row])` in a test. Paths, inputs and answers follow the calls. A call without an answer, or against its
+ * contract, fails the test.
  */
 export function fakeServer() {
   const replies = new Map<Call, Respond>();
@@ -67,7 +67,7 @@ export function fakeServer() {
       });
     },
 
-    /** One page after the other; each but the last says that another follows. */
+    /** Answers with one page after the other; each but the last has a cursor. */
     answerPages<Of extends QueryCall>(call: Of, ...pages: readonly Some<Answer<Of>>[]): void {
       replies.set(call, async (input) => {
         const index = Number('cursor' in input ? input.cursor : 0);
@@ -82,7 +82,7 @@ export function fakeServer() {
       replies.set(call, async () => Response.json(problem, { status }));
     },
 
-    /** No answer at all, as without a network. */
+    /** Gives no answer, as without a network. */
     breakOff(call: Call): void {
       replies.set(call, async () => {
         throw new TypeError('offline');

@@ -9,7 +9,7 @@ const signal = new AbortController().signal;
 const bodies = async (...addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await ask(address, signal)).json()));
 
-test('queries that are asked close together share a request, and each gets its own answer', async () => {
+test('sends close queries in one request, and gives each its own answer', async () => {
   onTestFinished(gatherQueries());
   const [list, goals] = await Promise.all([ask('/api/Sessions/Slim?limit=4', signal), ask('/api/Goals/', signal)]);
   expect(await list.json()).toEqual({ to: '/api/Sessions/Slim?limit=4' });
@@ -19,7 +19,7 @@ test('queries that are asked close together share a request, and each gets its o
   expect(sent).toEqual([['/api/Sessions/Slim?limit=4', '/api/Goals/']]);
 });
 
-test('a page gathers the queries below it from the first one on', async () => {
+test('gathers the queries below a page from the first one on', async () => {
   function Card({ address }: Readonly<{ address: string }>) {
     useEffect(() => void ask(address, signal), [address]);
     return null;
@@ -33,7 +33,7 @@ test('a page gathers the queries below it from the first one on', async () => {
   await vi.waitFor(() => expect(sent).toEqual([['/api/Goals/', '/api/News']]));
 });
 
-test('a page that was left before it was complete gathers nothing', async () => {
+test('gathers nothing after a page was left before it was complete', async () => {
   const never = new Promise<never>(() => {});
   function Page() {
     useGatheredQueries(true);
@@ -48,27 +48,27 @@ test('a page that was left before it was complete gathers nothing', async () => 
   expect(sent).toEqual(['/api/Goals/', '/api/News']);
 });
 
-test('one that is refused fails alone, with its problem', async () => {
+test('only the refused query of a batch fails, with its problem', async () => {
   onTestFinished(gatherQueries());
   const [refused, answered] = await Promise.allSettled([ask('/api/refused', signal), ask('/api/Goals/', signal)]);
   expect(refused).toMatchObject({ status: 'rejected', reason: { status: 404, code: 'not_found' } });
   expect(answered.status).toBe('fulfilled');
 });
 
-test('where the request fails, all of them fail', async () => {
+test('all queries fail if the request fails', async () => {
   onTestFinished(gatherQueries());
   isReachable = false;
   const outcomes = await Promise.allSettled([ask('/api/Goals/', signal), ask('/api/News', signal)]);
   expect(outcomes).toMatchObject([{ reason: { code: 'unreachable' } }, { reason: { code: 'unreachable' } }]);
 });
 
-test('one that waits alone goes alone', async () => {
+test('sends a single query without a batch', async () => {
   onTestFinished(gatherQueries());
   expect(await bodies('/api/Goals/')).toEqual([{ to: '/api/Goals/' }]);
   expect(sent).toEqual(['/api/Goals/']);
 });
 
-test('more than one request can hold go in several', async () => {
+test('splits queries over several requests when one cannot hold them', async () => {
   onTestFinished(gatherQueries());
   const many = Array.from({ length: batchLimits.queries + 2 }, (_, number) => `/api/Goals/${number}`);
   const long = Array.from({ length: 3 }, (_, number) => `/api/Search?text=${String(number).repeat(1_500)}`);
@@ -77,7 +77,7 @@ test('more than one request can hold go in several', async () => {
   expect(sent.map((batch) => (typeof batch === 'string' ? 1 : batch.length))).toEqual([20, 4, 1]);
 });
 
-test('each goes alone before somebody gathers them and after', async () => {
+test('sends each query alone when nobody gathers', async () => {
   const end = gatherQueries();
   const other = gatherQueries();
   end();
@@ -88,7 +88,7 @@ test('each goes alone before somebody gathers them and after', async () => {
   expect(sent).toEqual([['/api/Goals/', '/api/News'], '/api/Goals/', '/api/News']);
 });
 
-/** Addresses, and of a batch all that it holds. */
+/** The requested addresses; for a batch, the list of its addresses. */
 const sent: (string | readonly string[])[] = [];
 let isReachable = true;
 

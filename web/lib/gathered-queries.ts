@@ -14,7 +14,7 @@ const waitMs = 15;
 const gathering = { pages: 0 };
 let waiting: Waiting[] = [];
 
-/** From now on, and until the returned function is called, queries that are asked close together go in one request. */
+/** Sends close queries in one request, until the returned function is called. */
 export function gatherQueries(): () => void {
   gathering.pages++;
   let ended = false;
@@ -26,11 +26,11 @@ export function gatherQueries(): () => void {
 
 /** Gathers the queries of this component and those below it while `isOn`. A render that React discards gathers nothing. */
 export function useGatheredQueries(isOn: boolean): void {
-  // Queries are asked in effects, and those run after layout effects.
+  // Queries start in effects, which run after layout effects.
   useLayoutEffect(() => (isOn ? gatherQueries() : undefined), [isOn]);
 }
 
-/** The answer to a query, alone or with those of others. @throws ApiError unless the answer is good */
+/** Sends a query, alone or in a batch with others. @throws ApiError unless the answer is good */
 export async function ask(address: string, signal: AbortSignal): Promise<Response> {
   if (gathering.pages === 0) return request(address, { signal });
   const answer = await new Promise<Response>((resolve, reject) => {

@@ -1,8 +1,8 @@
-/** As the server reads it. */
+/** Also known to the server. */
 const header = 'x-guest-pass';
 let pass: string | undefined;
 
-/** The access that a guest link gave; only while its page is open. */
+/** Sets the access from a guest link while its page is open. */
 export function showGuestPass(given: string | undefined): void {
   pass = given;
 }

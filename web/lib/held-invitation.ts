@@ -4,8 +4,8 @@ const key = 'rostra_invitation';
 const Held = z.object({ token: z.string(), email: z.string() });
 
 /**
- * The invitation whose mail brought the person here, on the way through sign-in or registration. In this window only, and never
- * in an address: the token is as good as the mailbox.
+ * The invitation from a mail, kept during sign-in or registration. Only in this window and never in an address: its token proves access to
+ * the mailbox.
  */
 export type HeldInvitation = z.infer<typeof Held>;
 
@@ -13,7 +13,7 @@ export function holdInvitation(held: HeldInvitation): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(held));
   } catch {
-    // Without storage the person opens the mail once more.
+    // Without storage the person must open the mail again.
   }
 }
 
@@ -29,9 +29,9 @@ export function dropInvitation(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing is there, then.
+    // Treated as no invitation.
   }
 }
 
-/** Back to it once signed in, and into what it invites to. */
+/** Accepts the held invitation after the sign-in. */
 export const joinAddress = '/invitation?join=1';

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 
 export type Help = 'palette' | 'keys' | 'support';
 
-/** The open window of the help. */
+/** The open help window. */
 export const helpState = proxy<{ shown: Help | null }>({ shown: null });
 
 export const showHelp = (help: Help): void => {

@@ -29,7 +29,7 @@ export type HelpTopic = keyof typeof helpTopics;
 
 export const helpAddress = (topic: HelpTopic): string => `/help/${helpTopics[topic]}`;
 
-/** The first that fits counts. */
+/** The first match counts. */
 const byPage: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/liverecorder', 'record'],
   ['/calibration', 'record'],
@@ -61,7 +61,7 @@ const byPage: readonly (readonly [start: string, topic: HelpTopic])[] = [
   ['/admin', 'administration'],
 ];
 
-/** The guide to a page; the list of guides if none covers it. */
+/** The guide for a page, or the list of guides. */
 export function helpOfPage(path: string): string {
   const [, topic] = byPage.find(([start]) => path.startsWith(start)) ?? [];
   return topic ? helpAddress(topic) : '/help';

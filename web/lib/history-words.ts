@@ -4,11 +4,11 @@ import type { Bilingual } from '#domain/kernel/bilingual.ts';
 import type { EventWord } from '#domain/kernel/event-words.ts';
 import type { CommonField, CommonValue } from './common-words.ts';
 
-/** A word of a catalogue, or of the contract that other rooms read, too. */
+/** A word of a catalogue, or of a contract that other rooms read too. */
 type Word = MessageDescriptor | Bilingual;
 type Words<Name extends string = string> = Readonly<Record<Name, Word>>;
 
-/** `own`: of what somebody did with their own account. */
+/** `own`: for deeds with one's own account. */
 type DeedSentence = MessageDescriptor | Readonly<{ own: MessageDescriptor; other: MessageDescriptor }>;
 
 /** The words that auditors read instead of the names in the log. */
@@ -18,29 +18,29 @@ export type HistoryWords = Readonly<{
   /** Each event in a few words: those of the area's `domain/<area>/contract/event-words.ts`. */
   events: Readonly<Record<string, EventWord>>;
   /**
-   * Each deed as a whole sentence: `{who}` did it, `{what}` is the thing whose event it is, `{whom}` other people that it
-   * names, `{where}` the seminar, group or the like. An event without a sentence is told by its words behind the name.
+   * Each deed as a whole sentence: `{who}` is the person who did it, `{what}` the thing with the event, `{whom}` other people in it,
+   * `{where}` the seminar, group or the like. An event without a sentence shows the name and the event's words.
    */
   sentences?: Readonly<Record<string, DeedSentence>>;
   /** The names of fields of events and states. */
   fields: Words;
-  /** What fixed values mean: `relaxed`, `too_short`. */
+  /** The meaning of fixed values: `relaxed`, `too_short`. */
   values: Words;
-  /** What is counted: `filler_56` is the filler at the 57th word. */
+  /** Numbered names: `filler_56` is the filler at the 57th word. */
   counted?: Words;
 }>;
 
 type Events = Readonly<Record<string, z.ZodMiniType>>;
 type Data<Of extends Events> = z.output<Of[keyof Of]>;
 
-/** Names of fields at any depth; keys that are data themselves (ids) are none. */
+/** Names of fields at any depth, without keys that are data (ids). */
 type FieldsIn<Value> = Value extends readonly (infer Item)[]
   ? FieldsIn<Item>
   : Value extends object
     ? { [Key in keyof Value & string]: (string extends Key ? never : Key) | FieldsIn<Value[Key]> }[keyof Value & string]
     : never;
 
-/** Texts that are fixed. */
+/** Literal texts. */
 type FixedIn<Value> = Value extends string
   ? string extends Value
     ? never

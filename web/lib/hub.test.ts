@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Push } from '#domain/kernel/contract.ts';
 import { connectHub } from './hub.ts';
 
-test('the first message is the token, and only then the hub counts as connected', () => {
+test('counts as connected only after sending the token as the first message', () => {
   start();
   expect(connected).toEqual([]);
   sockets[0]?.onopen?.();
@@ -10,7 +10,7 @@ test('the first message is the token, and only then the hub counts as connected'
   expect(connected).toEqual([true]);
 });
 
-test('a lost connection is tried again after 5 s, for as long as it takes', () => {
+test('reconnects every 5 s for as long as it takes', () => {
   start();
   sockets[0]?.onclose?.({ code: 1006 });
   vi.advanceTimersByTime(4_999);
@@ -21,13 +21,13 @@ test('a lost connection is tried again after 5 s, for as long as it takes', () =
   expect(sockets).toHaveLength(3);
 });
 
-test('without a token nothing is tried', () => {
+test('does not connect without a token', () => {
   token = undefined;
   start();
   expect(sockets).toHaveLength(0);
 });
 
-test('a token that ends while connected is replaced, and the hub connected to again at once', async () => {
+test('renews a token that ends while connected, and reconnects at once', async () => {
   start();
   sockets[0]?.onopen?.();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -37,7 +37,7 @@ test('a token that ends while connected is replaced, and the hub connected to ag
   expect(sockets[1]?.sent).toEqual(['{"type":"auth","token":"t2"}']);
 });
 
-test('a hidden page takes no new token before somebody sees it again', async () => {
+test('a hidden page renews no token until it is visible again', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   start();
   sockets[0]?.onopen?.();
@@ -52,7 +52,7 @@ test('a hidden page takes no new token before somebody sees it again', async () 
   expect([renewals, sockets.length]).toEqual([1, 2]);
 });
 
-test('a hub that refuses every token at the door is tried every 5 s, not more', async () => {
+test('retries only every 5 s when the hub refuses every token on connecting', async () => {
   start();
   sockets[0]?.onclose?.({ code: 4401 });
   await vi.advanceTimersByTimeAsync(4_999);
@@ -61,7 +61,7 @@ test('a hub that refuses every token at the door is tried every 5 s, not more', 
   expect(sockets).toHaveLength(2);
 });
 
-test('a session that is over is not connected to again', async () => {
+test('does not reconnect after the session has ended', async () => {
   renew = async () => undefined;
   start();
   sockets[0]?.onclose?.({ code: 4401 });
@@ -69,7 +69,7 @@ test('a session that is over is not connected to again', async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test('a window that had to make room comes back when somebody looks at it', () => {
+test('reconnects a window that the hub had closed for another when it gets the focus', () => {
   const end = start();
   sockets[0]?.onclose?.({ code: 4429 });
   vi.advanceTimersByTime(60_000);
@@ -83,7 +83,7 @@ test('a window that had to make room comes back when somebody looks at it', () =
   expect(sockets).toHaveLength(2);
 });
 
-test('who signs out is disconnected for good', () => {
+test('disconnects for good on sign-out', () => {
   const end = start();
   sockets[0]?.onopen?.();
   end();
@@ -93,7 +93,7 @@ test('who signs out is disconnected for good', () => {
   expect(connected).toEqual([true, false]);
 });
 
-test('what the hub says is passed on', () => {
+test('passes on the hub’s messages', () => {
   start();
   sockets[0]?.onmessage?.({ data: '{"type":"SessionStatusUpdate","data":{"id":"s"}}' });
   expect(pushes).toEqual([{ type: 'SessionStatusUpdate', data: { id: 's' } }]);

@@ -4,7 +4,7 @@ type Hub = Readonly<{
   /** `/session-hub` */
   path: string;
   token: () => string | undefined;
-  /** The hub wants another token. Answers undefined where there is none to be had. */
+  /** Renews the token. Undefined if there is none. */
   renew: () => Promise<string | undefined>;
   onPush: (push: Push) => void;
   onConnected: (connected: boolean) => void;
@@ -14,13 +14,13 @@ type Hub = Readonly<{
 type Conversation<Told> = Readonly<{
   path: string;
   token: string | undefined;
-  /** Signed in: more may be said. */
+  /** The token was sent; other messages may follow. */
   onOpen: (socket: WebSocket) => void;
   onTold: (told: Told) => void;
   onClose: (code: number) => void;
 }>;
 
-/** A socket whose first message signs in, as every hub expects it. */
+/** Opens a socket whose first message signs in, as every hub requires. */
 export function openSocket<Told>({ path, token, onOpen, onTold, onClose }: Conversation<Told>): WebSocket {
   const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
   socket.onopen = () => {
@@ -32,7 +32,7 @@ export function openSocket<Told>({ path, token, onOpen, onTold, onClose }: Conve
   return socket;
 }
 
-/** Keeps one socket to a hub for as long as there is a token. Answers how to end it. */
+/** Keeps one socket to a hub for as long as there is a token. Returns how to end it. */
 export function connectHub(hub: Hub): () => void {
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function connectHub(hub: Hub): () => void {
     const startedAt = Date.now();
     const onClose = (code: number) => {
       hub.onConnected(false);
-      // A token that ended in use is replaced at once; one that is refused at the door is not hammered with.
+      // Renews a token that expired in use at once. After a refusal on connecting, waits first.
       const lived = Date.now() - startedAt >= hub.retryMs;
       if (code === closeCodes.signInAgain) whenSeen(() => void renewThen(lived ? connect : later));
       else if (code === closeCodes.tooMany) whenLookedAt();
@@ -57,7 +57,7 @@ export function connectHub(hub: Hub): () => void {
     });
   }
 
-  /** A hidden page asks for no new tokens: an open tab would need one each time its access token ends. */
+  /** Waits until the page is visible: a hidden tab would otherwise renew its token for ever. */
   function whenSeen(go: () => void) {
     if (document.visibilityState === 'visible') return go();
     const onChange = () => {
@@ -69,7 +69,7 @@ export function connectHub(hub: Hub): () => void {
   }
 
   async function renewThen(go: () => void) {
-    // A server that cannot be asked is no reason to give up: the next try asks again.
+    // If the server is out of reach, the next try renews again.
     const renewed = await hub.renew().catch(() => 'unknown');
     if (renewed !== undefined) go();
   }
@@ -78,7 +78,7 @@ export function connectHub(hub: Hub): () => void {
     if (!ending.signal.aborted) retry = setTimeout(connect, hub.retryMs);
   }
 
-  /** Only visible windows do the work: they would take the place from each other otherwise. */
+  /** Reconnects when the window gets the focus. Otherwise windows beyond the limit would push each other out. */
   function whenLookedAt() {
     window.addEventListener('focus', connect, { once: true, signal: ending.signal });
   }

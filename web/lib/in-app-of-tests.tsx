@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 
 i18n.loadAndActivate({ locale: 'de', messages: {} });
 
-/** The context that the app gives every page: its words in German, and its calls, none of them tried twice. */
+/** The context of every page, for tests: German words, and queries without retries. */
 export function InApp({ children }: Readonly<{ children: ReactNode }>) {
   const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return (

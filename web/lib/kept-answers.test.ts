@@ -33,7 +33,7 @@ function signedIn() {
   return queries;
 }
 
-test('the account is there without a network, is asked for again with one, and nothing else is kept', () => {
+test('keeps only the account and the settings, and asks for them again with a network', () => {
   signedIn();
   const later = new QueryClient();
   expect(isSomebodyKept()).toBe(true);
@@ -46,14 +46,14 @@ test('the account is there without a network, is asked for again with one, and n
 test.each([
   ['signs out', forgetPerson],
   ['is signed out elsewhere', forgetAnswers],
-])('nothing is kept of somebody who %s', (_, forget) => {
+])('keeps nothing of somebody who %s', (_, forget) => {
   signedIn();
   forget();
   expect(isSomebodyKept()).toBe(false);
   expect(JSON.stringify({ ...localStorage })).not.toContain('Lovelace');
 });
 
-test('an answer that comes after the sign-out is not kept', () => {
+test('does not keep an answer that arrives after the sign-out', () => {
   const queries = signedIn();
   dropToken();
   forgetPerson();
@@ -61,7 +61,7 @@ test('an answer that comes after the sign-out is not kept', () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-test('what an older version kept in another shape is nobody', () => {
+test('ignores an answer in the shape of an older version', () => {
   localStorage.setItem('rostra_without_network', JSON.stringify({ account: { ...ada, permissions: undefined } }));
   expect(isSomebodyKept()).toBe(false);
   localStorage.setItem('rostra_without_network', 'no JSON');

@@ -7,7 +7,7 @@ import { authState, isInside } from './auth-state.ts';
 import { forget, store, stored } from './stored.ts';
 import { supportedPerson } from './support-mode.ts';
 
-/** `forgetPerson` removes it with everything else of a person. */
+/** `forgetPerson` removes it. */
 const key = 'rostra_without_network';
 const kept = { account: query(userAccount, {}).queryKey, de: configKey('de'), en: configKey('en') } as const;
 const answers: Readonly<Record<keyof typeof kept, z.ZodMiniType>> = {
@@ -17,21 +17,21 @@ const answers: Readonly<Record<keyof typeof kept, z.ZodMiniType>> = {
 };
 type Kept = Partial<Record<keyof typeof kept, unknown>>;
 
-/** Keeps on this device who is signed in and how the product is set up, so that a page can open without a network. */
+/** Stores the account and the product's settings on this device, so that a page can open without a network. */
 export function keepAnswers(queries: QueryClient): void {
   queries.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
     const name = names.find((one) => same(kept[one], queryKey));
-    // An answer may come after the sign-out. A tab that looks into somebody's account is not signed in as that person.
+    // Not after the sign-out, when a late answer may arrive. Not in a support tab, which shows another person's account.
     if (type !== 'updated' || !name || !isInside(authState.auth) || supportedPerson() !== undefined) return;
     const data = queries.getQueryData(queryKey);
     if (data !== undefined) store(key, JSON.stringify({ ...read(), [name]: data }));
   });
 }
 
-/** Whether somebody is known to be signed in on this device. Their session may have ended elsewhere: the server says so later. */
+/** Whether this device knows a signed-in person. Their session may have ended elsewhere; the server says that later. */
 export const isSomebodyKept = (): boolean => read().account !== undefined;
 
-/** Gives the kept answers to the pages; they are asked for again where there is a network. */
+/** Puts the stored answers into the query cache, already stale, so that they are fetched again with a network. */
 export function restoreAnswers(queries: QueryClient): void {
   const found = read();
   for (const name of names)
@@ -47,7 +47,7 @@ function configKey(locale: 'de' | 'en') {
   return query(productConfig, { locale }).queryKey;
 }
 
-/** An answer that another version kept in another shape is left out. */
+/** Leaves out answers whose shape is that of another version. */
 function read(): Kept {
   const found = parsed(stored(key));
   return Object.fromEntries(

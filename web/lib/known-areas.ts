@@ -2,7 +2,7 @@ import type { WebArea } from './web-area.ts';
 
 let known: readonly WebArea[] = [];
 
-/** Called by `areas.ts`. Pages that need every area read them here: importing `areas.ts` would be a circular import. */
+/** Called by `areas.ts`. Pages that need all areas read them here, since importing `areas.ts` would be circular. */
 export function learnAreas(areas: readonly WebArea[]): void {
   known = areas;
 }

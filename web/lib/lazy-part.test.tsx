@@ -15,7 +15,7 @@ const Dialog = ({ title }: Readonly<{ title: ReactNode }>) => (
   </>
 );
 
-test('an element of another area keeps the words of that area', async () => {
+test('an element from another area keeps the words of that area', async () => {
   const outer = setupI18n({ locale: 'de', messages: { de: { 'a-word': 'von außen' } } });
   const Part = lazyPart<'Dialog', { title: ReactNode }>('administration', async () => ({ Dialog }), 'Dialog');
   render(

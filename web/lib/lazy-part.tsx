@@ -6,13 +6,13 @@ import { fetchPart } from './new-version.ts';
 
 export type LazyPart<Props = object> = ComponentType<Props> &
   Readonly<{
-    /** Fetches it early. A failure is told where the part is shown, which fetches it again. */
+    /** Fetches the part early. After a failure, showing the part fetches it again and reports the error. */
     preload: () => Promise<unknown>;
   }>;
 
 /**
- * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: fetched when it is first shown, with the words of its area.
- * Texts that another area hands in keep the words of that area.
+ * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: a component that is fetched with its area's catalogue when it first shows.
+ * Texts passed in from another area keep that area's catalogue.
  */
 export function lazyPart<Name extends string, Props extends object = object>(
   area: string,
@@ -32,14 +32,14 @@ export function lazyPart<Name extends string, Props extends object = object>(
   const fetched = () => fetchPart<ComponentType<Props>>(load, Nothing);
   const Lazy = lazy(async () => ({ default: await fetched() }));
   function Part(props: Props) {
-    // What is loaded needs no fallback, which React would show for at least 300 ms. It stays the same while it is shown.
+    // A loaded component avoids the fallback, which React would show for at least 300 ms. The choice stays while it is shown.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
     return createElement(Shown, props);
   }
   return Object.assign(Part, { preload: () => fetched().catch(() => undefined) });
 }
 
-/** Texts of a dialog; other elements may be what a menu or a link hangs on, and stay as they are. */
+/** Text props of a dialog. Other elements may be triggers of a menu or a link, and stay unwrapped. */
 const texts = ['title', 'description', 'confirm'];
 
 const inWords = <Props extends object>(props: Props, i18n: I18n): Props => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { proxy } from 'valtio';
 
-/** How much is under way that would be lost: recordings, uploads, forms. */
+/** Number of recordings, uploads and forms that leaving would lose. */
 export const guardState = proxy({ active: 0 });
 
-/** The browser asks before this page is closed or loaded anew. Its words are the browser's own. */
+/** Makes the browser ask, in its own words, before this page is closed or reloaded. */
 export function useUnloadGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -19,8 +19,8 @@ export function useUnloadGuard(active: boolean): void {
 }
 
 /**
- * Stops clicks on links of this client that `stops` names, and hands over where they lead. The router knows no such
- * question; and a link that is stopped before React hears of it goes nowhere.
+ * Cancels clicks on links of this client for which `stops` is true, and calls `onStopped` with their target. It listens before React does,
+ * since the router cannot ask such a question.
  */
 export function useLinkGuard(active: boolean, { stops, onStopped }: LinkGuard): void {
   useEffect(() => {
@@ -47,8 +47,8 @@ const leavesAnyway = (link: HTMLAnchorElement, event: MouseEvent) =>
   event.ctrlKey ||
   event.metaKey;
 /**
- * Turns the browser's back button into a question while something would be lost: the page stands in the history twice, and
- * going back only takes the copy away.
+ * Turns the browser's back button into a question while something would be lost. The page is in the history twice, so going back only
+ * removes the copy.
  */
 export function useBackGuard(active: boolean, onBack: () => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio';
 
 export const liveState = proxy({ sessions: false, notifications: false });
 
-/** Whether all news comes by itself. Pages poll only while it does not. */
+/** Whether both hubs push changes. Otherwise pages poll. */
 export function useIsLive(): boolean {
   const { sessions, notifications } = useSnapshot(liveState);
   return sessions && notifications;
@@ -11,7 +11,7 @@ export function useIsLive(): boolean {
 type SessionListener = (id: string) => void;
 const listeners = new Set<SessionListener>();
 
-/** Calls back when the analysis of a session has moved. Answers how to stop that. */
+/** Subscribes to status changes of analyses. Returns how to unsubscribe. */
 export function onSessionStatus(listener: SessionListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

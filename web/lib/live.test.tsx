@@ -11,7 +11,7 @@ import { useLiveQueries } from './live.ts';
 import { onSessionStatus, useIsLive } from './live-state.ts';
 import { isMadeFrom } from './reads.ts';
 
-test('what changed is fetched again, and nothing else', async () => {
+test('fetches only what changed again', async () => {
   await open();
   const before = { ...fetched };
   await say('/session-hub', { type: 'ReadModelChanged', data: { name: 'session-list', position: '1' } });
@@ -21,14 +21,14 @@ test('what changed is fetched again, and nothing else', async () => {
   });
 });
 
-test('a changed quota is seen where the server reads it: with the account', async () => {
+test('fetches the account again when a quota changes, since the server reads both', async () => {
   await open();
   const before = { ...fetched };
   await say('/session-hub', { type: 'ReadModelChanged', data: { name: 'quota-usage', position: '1' } });
   expect(fetched).toEqual({ ...before, 'user-account': (before['user-account'] ?? 0) + 1 });
 });
 
-test('changes that are told together have each query fetched once', async () => {
+test('fetches each query once for changes that arrive together', async () => {
   await open();
   const before = { ...fetched };
   const changed = (name: string) => ({ type: 'ReadModelChanged', data: { name, position: '1' } });
@@ -39,7 +39,7 @@ test('changes that are told together have each query fetched once', async () => 
   });
 });
 
-test('an answer out of a batch names what the server read for it, too', async () => {
+test('notes the read models of an answer in a batch too', async () => {
   onTestFinished(gatherQueries());
   await open();
   await vi.waitFor(() => expect(fetched).toEqual({ 'session-list': 1, 'user-account': 1 }));
@@ -47,7 +47,7 @@ test('an answer out of a batch names what the server read for it, too', async ()
   await vi.waitFor(() => expect(fetched).toEqual({ 'session-list': 1, 'user-account': 2 }));
 });
 
-test('each page of a list counts, and what one page named is not lost with the next', async () => {
+test('keeps the read models of each page of a list', async () => {
   const queries = new QueryClient();
   const asked = { ...pages(sessionList, {}), pages: 2, getNextPageParam: () => 'further' };
   reads = ['tags', ''];
@@ -60,21 +60,21 @@ test('each page of a list counts, and what one page named is not lost with the n
   expect(anew && isMadeFrom(anew, 'tags')).toBe(false);
 });
 
-test('on every connection everything shown is fetched again: nothing is replayed', async () => {
+test('fetches all shown queries again on every connection, since nothing is replayed', async () => {
   await open();
   const before = fetched['session-list'] ?? 0;
   await act(async () => sockets['/notification-hub']?.onopen?.());
   expect(fetched['session-list']).toBe(before + 1);
 });
 
-test('the hub of talks has nothing else fetched again when it connects', async () => {
+test('fetches only the list of talks again when the hub of talks connects', async () => {
   await open();
   const before = { ...fetched };
   await act(async () => sockets['/session-hub']?.onopen?.());
   expect(fetched).toEqual({ ...before, 'session-list': (before['session-list'] ?? 0) + 1 });
 });
 
-test('a new token takes the place of the old one, and everything shown is fetched again', async () => {
+test('replaces the token and fetches all shown queries again', async () => {
   await open();
   const before = fetched['user-account'] ?? 0;
   await say('/notification-hub', { type: 'TokenUpdate', data: { accessToken: 'new', refreshToken: null } });
@@ -82,7 +82,7 @@ test('a new token takes the place of the old one, and everything shown is fetche
   expect(fetched['user-account']).toBe(before + 1);
 });
 
-test('the move of an analysis reaches whoever listens', async () => {
+test('tells subscribers about the status of an analysis', async () => {
   const heard = vi.fn();
   const stop = onSessionStatus(heard);
   await open();
@@ -92,7 +92,7 @@ test('the move of an analysis reaches whoever listens', async () => {
   expect(heard.mock.calls).toEqual([['s1']]);
 });
 
-test('pages poll as long as one of the hubs is not connected', async () => {
+test('pages poll while either hub is not connected', async () => {
   await open();
   expect(screen.getByText('polls')).toBeTruthy();
   await act(async () => sockets['/session-hub']?.onopen?.());
@@ -138,7 +138,7 @@ const open = () =>
     );
   });
 
-/** Told together. Ends when the client has asked for what changed. */
+/** Sends pushes together. Resolves after the client has fetched the changes. */
 const say = (hub: string, ...pushes: readonly object[]) =>
   act(async () => {
     for (const push of pushes) sockets[hub]?.onmessage?.({ data: JSON.stringify(push) });
@@ -152,10 +152,10 @@ function Page() {
   return useIsLive() ? 'live' : 'polls';
 }
 
-/** Of pages of the list, what each names. */
+/** Read models that each page of the list names. */
 let reads: readonly string[] = [];
 
-/** As the server answers: the account is made from the quotas, too. */
+/** Answers like the server, which reads the quotas for the account too. */
 function answerTo(address: string) {
   const { pathname } = new URL(address, 'https://rostra.example');
   const call = [sessionList, userAccount].find(({ path }) => path === pathname);

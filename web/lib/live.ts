@@ -10,26 +10,26 @@ import { isMadeFrom } from './reads.ts';
 import { renewAccess } from './renew-access.ts';
 import { supportedPerson } from './support-mode.ts';
 
-/** Queries of this read model, and those whose answers the server made from it. */
+/** Queries of this read model, and those for which the server read it. */
 const showing =
   (name: string) =>
   (query: Query): boolean =>
     query.queryKey[0] === name || isMadeFrom(query, name);
 
-/** `missed`: the queries that may be old when a hub connects. That of talks tells of their list alone, the other one of everything. */
+/** `missed`: the queries that may be stale when a hub connects. The hub of talks reports only their list, the other hub everything. */
 const hubs = [
   { path: '/session-hub', name: 'sessions', missed: showing('session-list') },
   { path: '/notification-hub', name: 'notifications', missed: () => true },
 ] as const;
 
-/** Mounted once, around what needs a sign-in. A hub names what changed; every query on it is fetched again. */
+/** Mounted once, around the pages that need a sign-in. A hub names the changed read model, and every query of it is fetched again. */
 export function useLiveQueries(): void {
   const queries = useQueryClient();
   const isSignedIn = useSnapshot(authState).auth.status === 'signed-in';
 
   useEffect(() => {
     if (!isSignedIn) return undefined;
-    // A tab that looks into somebody's account gets no pushes.
+    // A support tab, which shows another person's account, gets no pushes.
     if (supportedPerson() !== undefined) return undefined;
     const changed = gatherChanges(queries);
     const ends = hubs.map(({ path, name, missed }) =>
@@ -41,7 +41,7 @@ export function useLiveQueries(): void {
         onPush: (push) => receive(push, queries, changed.add),
         onConnected: (connected) => {
           liveState[name] = connected;
-          // Nothing is replayed: what is shown may be old by now.
+          // Hubs replay nothing, so shown data may be stale by now.
           if (connected) void queries.invalidateQueries({ predicate: missed });
         },
       }),
@@ -53,10 +53,10 @@ export function useLiveQueries(): void {
   }, [queries, isSignedIn]);
 }
 
-/** Milliseconds. One command changes several read models, and most queries are made from more than one of them. */
+/** Milliseconds. One command changes several read models, and most queries read more than one of them. */
 const gatherMs = 30;
 
-/** Has each query fetched once for all changes that are told together. */
+/** Fetches each query once for changes that arrive together. */
 function gatherChanges(queries: QueryClient) {
   const names = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,7 +84,7 @@ function receive(push: Push, queries: QueryClient, changed: (name: string) => vo
       tellSessionStatus(push.data.id);
       return;
     case 'TokenUpdate':
-      // Rights may have changed with it: everything is asked for again, and nothing reloads.
+      // Permissions may have changed with the token, so every query is fetched again. The page does not reload.
       if (push.data.accessToken !== null) holdToken(push.data.accessToken);
       void queries.invalidateQueries();
       return;

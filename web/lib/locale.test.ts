@@ -3,14 +3,14 @@ import { activateLocale, currentLocale, wordsOfArea } from './locale.ts';
 
 afterEach(() => activateLocale('de'));
 
-test('the choice that was made last counts, whichever is loaded first', async () => {
+test('the last choice counts, whichever catalogue loads first', async () => {
   await Promise.all([activateLocale('en'), activateLocale('de'), activateLocale('en')]);
   expect([currentLocale(), document.documentElement.lang]).toEqual(['en', 'en']);
   await Promise.all([activateLocale('de'), activateLocale('en'), activateLocale('de')]);
   expect([currentLocale(), document.documentElement.lang]).toEqual(['de', 'de']);
 });
 
-test('an area that is opened while the language changes has words in the new one', async () => {
+test('an area that opens while the language changes uses the new one', async () => {
   const change = activateLocale('en');
   const goals = await wordsOfArea('goals');
   await change;
@@ -18,7 +18,7 @@ test('an area that is opened while the language changes has words in the new one
   expect(Object.keys(goals.messages).length).toBeGreaterThan(0);
 });
 
-test('a piece that another area lends has its words, whichever is opened first', async () => {
+test('a part lent by another area has its words, whichever area opens first', async () => {
   await activateLocale('de');
   const stage = await wordsOfArea('stage');
   const report = await wordsOfArea('report');

@@ -7,17 +7,17 @@ export type Locale = 'de' | 'en';
 const key = 'rostra_locale';
 
 type Catalogue = () => Promise<Readonly<{ messages: Messages }>>;
-// One catalogue of what is on every page, and one for each area.
+// One catalogue for words on every page, and one for each area.
 const catalogues = import.meta.glob('../**/locales/*.po') as Readonly<Record<string, Catalogue>>;
 const everyPage = '../locales';
 
-/** Each area has its own: what two of them say alike in German they may say differently in English. */
+/** Words by area: the same German text in two areas may differ in English. */
 const ofAreas = new Map<string, I18n>();
 
 const locales: readonly Locale[] = ['de', 'en'];
 const localeIn = (text: string | null | undefined) => locales.find((locale) => locale === text?.slice(0, 2));
 
-/** As the person chose on this device, else the first of the browser's languages that there is, else German. */
+/** The language chosen on this device, else the first supported language of the browser, else German. */
 export const rememberedLocale = (): Locale =>
   localeIn(stored(key)) ?? navigator.languages.map(localeIn).find((locale) => locale !== undefined) ?? 'de';
 
@@ -30,7 +30,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   newestChoice = locale;
   await loadShared(locale);
   const loaded = new Set<string>();
-  // Areas may be added while others load.
+  // Repeats, since areas may be added while others load.
   for (let missing = [...ofAreas]; missing.length > 0; missing = [...ofAreas].filter(([area]) => !loaded.has(area))) {
     await Promise.all(missing.map(([area, words]) => loadOwn(area, words, locale)));
     for (const [area] of missing) loaded.add(area);
@@ -47,13 +47,13 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 
 const onTheirWay = new Map<string, Promise<I18n>>();
 
-/** The words of an area, with those of every page behind them. They follow when the language changes. */
+/** The words of an area, with those of every page as fallback. They follow when the language changes. */
 export function wordsOfArea(name: string): Promise<I18n> {
   const area = catalogueOf(name);
   if (!catalogues[`../${area}/locales/de.po`]) return Promise.resolve(i18n);
   const words = onTheirWay.get(area) ?? fetchWords(area);
   onTheirWay.set(area, words);
-  // A network that was away is asked again.
+  // After a failure the next call loads again.
   words.catch(() => onTheirWay.delete(area));
   return words;
 }
@@ -71,8 +71,8 @@ async function fetchWords(area: string): Promise<I18n> {
 }
 
 /**
- * The words of every page, and those that areas added. `i18n` holds these very objects, and they stand behind the words of
- * each area: a message on its way out of its area, in the snackbar, is found among them.
+ * The words of every page, with those of all loaded areas. `i18n` holds these objects, and they are the fallback of each area, so a message
+ * shown outside its area, in the snackbar, is found too.
  */
 const ofAll: Readonly<Record<Locale, Messages>> = { de: {}, en: {} };
 const withShared = new Set<Locale>();
@@ -80,7 +80,7 @@ const withShared = new Set<Locale>();
 async function loadShared(locale: Locale): Promise<Messages> {
   const all = ofAll[locale];
   if (withShared.has(locale)) return all;
-  // They come before what areas added.
+  // Words of every page override those from areas.
   Object.assign(all, await messagesIn(everyPage, locale));
   i18n.load(locale, all);
   withShared.add(locale);
@@ -89,7 +89,7 @@ async function loadShared(locale: Locale): Promise<Messages> {
 
 async function loadOwn(area: string, words: I18n, locale: Locale): Promise<void> {
   const [all, own] = await Promise.all([loadShared(locale), messagesIn(`../${area}/locales`, locale)]);
-  // There are many of every page, and many areas: they are not copied.
+  // Uses the prototype instead of a copy: these words are many, and so are the areas.
   words.load(locale, Object.assign(Object.create(all), own));
   for (const [id, message] of Object.entries(own)) all[id] ??= message;
 }

@@ -11,17 +11,17 @@ afterEach(() => {
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a part that comes says nothing', async () => {
+test('reports nothing when the part arrives', async () => {
   expect(await fetchPart(async () => 'the part', 'nothing')).toBe('the part');
   expect(versionState.partMissing).toBe(false);
 });
 
-test('a part that the server no longer has is told as a new version', async () => {
+test('reports a new version when the server no longer has the part', async () => {
   await expect(fetchPart(gone, 'nothing')).rejects.toThrow('Failed to fetch');
   expect(versionState.partMissing).toBe(true);
 });
 
-test('a part that takes longer than two minutes is given up', async () => {
+test('gives up a part after two minutes', async () => {
   vi.useFakeTimers();
   const waiting = expect(fetchPart(() => new Promise<string>(() => {}), 'nothing')).rejects.toThrow('in time');
   await vi.advanceTimersByTimeAsync(119_000);
@@ -31,13 +31,13 @@ test('a part that takes longer than two minutes is given up', async () => {
   expect(versionState.partMissing).toBe(true);
 });
 
-test('a take goes on without the part', async () => {
+test('a recording goes on without the part', async () => {
   guardState.active = 1;
   expect(await fetchPart(gone, 'nothing')).toBe('nothing');
   expect(versionState.partMissing).toBe(true);
 });
 
-test('without a network it is not the version', async () => {
+test('reports no new version without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await expect(fetchPart(gone, 'nothing')).rejects.toThrow();
   expect(versionState.partMissing).toBe(false);

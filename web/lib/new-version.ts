@@ -3,12 +3,12 @@ import { timing } from '#domain/product/contract/timing.ts';
 import { isOffline } from './auth-state.ts';
 import { guardState } from './leave-guards.ts';
 
-/** Whether a part of the product did not come: as a rule because the server has a newer version, whose parts have other names. */
+/** Whether a part of the product failed to load: usually the server has a newer version, whose parts have other names. */
 export const versionState = proxy({ partMissing: false });
 
 /**
- * Fetches a part of the product, within the time that it may take. While a take or an upload is under way, and on a page that opened
- * without a network, `instead` is answered where the part does not come, so that nothing else breaks.
+ * Fetches a part of the product, with a timeout. If it fails during a recording or an upload, or on a page that opened without a network,
+ * returns `instead`, so that nothing else breaks.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>, instead: Part): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,7 +18,7 @@ export async function fetchPart<Part>(load: () => Promise<Part>, instead: Part):
   try {
     return await Promise.race([load(), late]);
   } catch (error) {
-    // Without a network it is not the version.
+    // Without a network a new version is not the cause.
     if (navigator.onLine) versionState.partMissing = true;
     if (guardState.active > 0 || isOffline()) return instead;
     throw error;

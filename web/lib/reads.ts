@@ -1,10 +1,10 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { readsHeader } from '#domain/kernel/contract.ts';
 
-/** By query, for as long as the client keeps it. */
+/** Read models by query, for as long as the client keeps the query. */
 const readsOf = new WeakMap<Query, Set<string>>();
 
-/** Keeps the read models that the server read for this answer. Those of earlier answers stay: a list has many pages. */
+/** Notes the read models that the server read for this answer. Those of earlier answers stay, since a list has many pages. */
 export function noteReads(
   { client, queryKey }: Readonly<{ client: QueryClient; queryKey: QueryKey }>,
   { headers }: Response,
@@ -15,5 +15,5 @@ export function noteReads(
   readsOf.set(query, new Set([...(readsOf.get(query) ?? []), ...named]));
 }
 
-/** Whether an answer to the query was made from this read model. */
+/** Whether the server read this read model for an answer to the query. */
 export const isMadeFrom = (query: Query, name: string): boolean => readsOf.get(query)?.has(name) ?? false;

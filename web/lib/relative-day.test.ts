@@ -11,6 +11,6 @@ test.each([
   [at(20), 'de', 'Freitag, 10:12'],
   [at(16), 'de', undefined],
   [at(24), 'de', undefined],
-])('%s is said in %s as %s', (iso, locale, words) => {
+])('writes %s in %s as %s', (iso, locale, words) => {
   expect(relativeDay(iso, locale, now)).toBe(words);
 });

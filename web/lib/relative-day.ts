@@ -1,6 +1,6 @@
 import { dayMs } from '#domain/kernel/durations.ts';
 
-/** Whole days from one moment to another, by the calendar where the reader is. */
+/** Calendar days between two times, in the reader's time zone. */
 function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
   return Math.round((midnight(later) - midnight(earlier)) / dayMs);
@@ -8,7 +8,7 @@ function daysBetween(earlier: Date, later: Date): number {
 
 const shownAsDay = 6;
 
-/** `heute, 10:12`, `gestern, 10:12`, `Dienstag, 10:12`; undefined where that would say too little. */
+/** `heute, 10:12`, `gestern, 10:12`, `Dienstag, 10:12`; undefined for future times and for older days. */
 export function relativeDay(iso: string, locale: string, now: Date = new Date()): string | undefined {
   const date = new Date(iso);
   const days = daysBetween(date, now);

@@ -14,7 +14,7 @@ const units = [
   ['minute', minute],
 ] as const;
 
-/** `vor 3 Minuten`, `vor 2 Wochen`; undefined where it is a few seconds only. A clock that is ahead says so, too. */
+/** `vor 3 Minuten`, `vor 2 Wochen`; undefined for less than a minute and for a future time (clock skew). */
 export function relativeTime(iso: string, locale: string, now: number = Date.now()): string | undefined {
   const passed = now - Date.parse(iso);
   const unit = units.find(([, length]) => passed >= length);

@@ -3,7 +3,7 @@ import { sessionHint } from '#domain/kernel/session-hint.ts';
 import { accessToken, dropToken } from './auth-state.ts';
 import { renewAccess } from './renew-access.ts';
 
-test('what early.js asked for is the first answer, and later ones are asked for', async () => {
+test('uses the answer of early.js first, then sends requests', async () => {
   cookie = `${sessionHint}=1`;
   await runEarly();
   expect(sent).toHaveLength(1);
@@ -13,7 +13,7 @@ test('what early.js asked for is the first answer, and later ones are asked for'
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('the cookie of an installation behind https counts too, and no other one', async () => {
+test('early.js accepts the cookie of an https installation, and no other', async () => {
   for (const [text, asks] of [
     [`a=1; __Host-${sessionHint}=1`, true],
     [`__Host-${sessionHint}=1; a=1`, true],
@@ -27,7 +27,7 @@ test('the cookie of an installation behind https counts too, and no other one', 
   }
 });
 
-test('a network that was not there yet ends no session', async () => {
+test('a missing network does not end the session', async () => {
   cookie = `${sessionHint}=1`;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await runEarly();
@@ -50,7 +50,7 @@ beforeEach(() => {
   });
 });
 
-/** As the browser does, before any module. */
+/** Runs early.js like the browser, before any module. */
 async function runEarly(): Promise<void> {
   vi.resetModules();
   const script = '../public/early.js';

@@ -36,7 +36,7 @@ async function exchange(): Promise<string | undefined> {
   // 429 and 5xx say nothing about the session.
   if (response.status !== 401 && response.status !== 403 && response.status !== 400)
     throw await ApiError.from(response);
-  // On start there may have been no session: then none has ended.
+  // On start there may have been no session, so none has ended.
   dropToken({ ended: accessToken() !== undefined || isOffline() });
   return undefined;
 }
@@ -54,7 +54,7 @@ function early(): Promise<Response> | undefined {
   return asked;
 }
 
-// Refresh tokens rotate, and one that is used twice ends the session: two tabs must not send the same cookie at once.
+// Refresh tokens rotate, and using one twice ends the session, so two tabs must not send the same cookie at once.
 async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = (navigator as Partial<Navigator>).locks;
   return locks ? await locks.request('rostra_refresh', work) : await work();

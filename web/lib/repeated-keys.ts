@@ -2,10 +2,10 @@ import { ApiError } from './api-error.ts';
 
 type Unsettled = Readonly<{ body: string | undefined; key: string }>;
 
-// By call: what was sent last, where nobody here knows what became of it.
+// The last write of each call whose outcome is unknown.
 const unsettled = new Map<string, Unsettled>();
 
-/** Sends with a key of its own, or with that of the attempt before, if this repeats one whose outcome is unknown. */
+/** Sends with a new idempotency key, or with the last one if this repeats an attempt whose outcome is unknown. */
 export async function withKey<Result>(
   call: string,
   body: string | undefined,
@@ -22,6 +22,6 @@ export async function withKey<Result>(
   }
 }
 
-/** The server looked at it and did nothing. */
+/** Whether the server refused the call and did nothing. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408;

@@ -7,7 +7,7 @@ import { minPosition, noteWritten } from './written-position.ts';
 
 type Init = Omit<RequestInit, 'headers'> & Readonly<{ headers?: Readonly<Record<string, string>> }>;
 
-/** Sends it, once more with a new token where the old one had ended. Throws `ApiError` unless the answer is good. */
+/** Sends a request, and again with a new token if the old one had expired. Throws `ApiError` unless the answer is good. */
 export async function request(path: string, init: Init = {}): Promise<Response> {
   const token = await currentToken();
   const first = await attempt(path, init, token);
@@ -35,7 +35,7 @@ export async function currentToken(): Promise<string | undefined> {
   return isEnding() || isOffline() ? renewAccess(accessToken()) : accessToken();
 }
 
-/** /api/Account answers 401 for reasons of its own: a wrong password is not an old token. */
+/** Account calls answer 401 for other reasons too, for example a wrong password. */
 export const mayRenew = (path: string, expired: string | null, status: number): boolean =>
   (status === 401 || expired === 'true') && !path.startsWith('/api/Account/') && accessToken() !== undefined;
 

@@ -4,7 +4,7 @@ import { timing } from '#domain/product/contract/timing.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { send } from './api.ts';
 
-/** Sends the mail with the confirming link again; `emailToken` says whose, for a person who is not signed in. */
+/** Sends the confirmation mail again; `emailToken` identifies a person who is not signed in. */
 export function useResendMail(emailToken?: string) {
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: () => send(userCommands.SendEmailVerification, emailToken === undefined ? {} : { emailToken }),

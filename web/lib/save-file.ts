@@ -1,4 +1,4 @@
-/** Has the browser save what is at the address, under the name that the server gives it. */
+/** Makes the browser save the file at the address, under the server's file name. */
 export function saveFile(address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -6,12 +6,12 @@ export function saveFile(address: string): void {
   link.click();
 }
 
-/** Content that was fetched already. */
+/** Makes the browser save content that was already fetched. */
 export function saveBlob(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Chromium begins to save in the next task.
+  // Chromium starts saving only in a later task.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -7,17 +7,17 @@ import { isSomebodyKept } from './kept-answers.ts';
 import { renewAccess } from './renew-access.ts';
 import { forgetPerson } from './stored.ts';
 
-// Other tabs share the cookie, so they share its beginning and its end.
+// Tabs share the cookie, so they tell each other about sign-in and sign-out.
 const tabs = typeof BroadcastChannel === 'function' ? new BroadcastChannel('rostra_session') : undefined;
 tabs?.addEventListener('message', ({ data }) => {
   if (data === 'signed-out') dropToken();
   if (data === 'signed-in' && accessToken() === undefined) void restoreSession();
 });
 
-/** The cookie of the session itself cannot be read. */
+/** Reads the hint cookie, since scripts cannot read the session cookie. */
 const mayBeSignedIn = (): boolean => document.cookie.split('; ').some((pair) => pair.endsWith(`${sessionHint}=1`));
 
-/** On start: the cookie may still hold a session. */
+/** Runs on start: the cookie may still be valid. */
 export async function restoreSession(): Promise<void> {
   if (!mayBeSignedIn()) return dropToken();
   authState.auth = { status: 'restoring' };
@@ -30,7 +30,7 @@ export async function restoreSession(): Promise<void> {
 
 type LogIn = typeof userCommands.Login;
 
-/** Answers who it is; nobody is signed in before `enter` is called with the token. */
+/** Checks the credentials and returns a token. The person is signed in only after `enter`. */
 export const logIn = (input: z.input<LogIn['body']>): Promise<Answer<LogIn>> => send(userCommands.Login, input);
 
 export function enter(token: string): void {
@@ -38,7 +38,7 @@ export function enter(token: string): void {
   tabs?.postMessage('signed-in');
 }
 
-/** Signed out here in any case: a server that cannot be reached must not keep anyone in. */
+/** Signs out here in any case, even if the server is out of reach. */
 export async function signOut(): Promise<void> {
   await send(userCommands.Logout, {}).catch(() => undefined);
   dropToken();

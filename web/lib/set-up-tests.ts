@@ -4,7 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 // Lazy parts may take longer than a second to load while the whole suite runs.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The page of the tests has no layout: no question about it is answered with yes.
+// The test page has no layout, so no media query matches.
 Object.assign(window, {
   matchMedia: (media: string) => ({
     media,
@@ -14,7 +14,7 @@ Object.assign(window, {
   }),
 });
 
-// The next file of the worker has the same page.
+// The worker's next test file uses the same page.
 afterEach(cleanup);
 
 const channels: BroadcastChannel[] = [];
@@ -29,8 +29,8 @@ vi.stubGlobal(
   },
 );
 
-// The files of a worker share one page and what is loaded from packages; the client itself is loaded for each file anew,
-// and what an earlier one still listens to is closed.
+// Files of a worker share one page and the loaded packages. The client is loaded again for each file, and open channels of the last file
+// are closed.
 afterAll(() => {
   vi.resetModules();
   for (const channel of channels) channel.close();

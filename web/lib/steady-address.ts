@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Shorter than the addresses of files are good for. */
+/** Shorter than the validity of file addresses. Milliseconds. */
 const heldMs = 10 * 60_000;
 
 /**
- * Each answer names a file by another signed address. A picture or a film keeps the one it began with, so that news of
- * something else does not load it anew; `renew` where it is no good any more.
+ * Every answer has a new signed address for the same file. A picture or film keeps its first address, so that other changes do not load it
+ * again. `renew` takes the newest address when the old one has expired.
  */
 export function useSteadyAddress(address: string | undefined) {
   const [held, setHeld] = useState({ address, since: Date.now() });

@@ -1,4 +1,4 @@
-/** Values that this device remembers. Storage may be off or full: then it forgets, and nothing breaks. */
+/** Values stored on this device. If storage is off or full, they are lost, and nothing breaks. */
 export function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -11,29 +11,29 @@ export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Forgotten, then.
+    // The value is lost.
   }
 }
 
-/** Takes a choice back. */
+/** Removes a stored value. */
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // It was never there.
+    // Without storage there is no value.
   }
 }
 
-/** How this device looks and speaks is nobody's secret. */
+/** Settings of the device, which are not personal. */
 const ofTheDevice = ['rostra_theme', 'rostra_locale', 'rostra_vr_mode'];
 
-/** The next person on this device finds nothing of the previous one. */
+/** Removes everything personal, for the next person on this device. */
 export function forgetPerson(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('rostra_') && !ofTheDevice.includes(key)) localStorage.removeItem(key);
     sessionStorage.clear();
   } catch {
-    // There was nothing to find.
+    // Without storage there is nothing to remove.
   }
 }

@@ -3,21 +3,21 @@ import { fillPath } from './address.ts';
 
 const key = 'rostra_support';
 
-/** The person whose account this tab looks into. The tab forgets it when it is closed. */
+/** The person whose account this support tab shows. Closing the tab forgets it. */
 export const supportedPerson = (): string | undefined => sessionStorage.getItem(key) ?? undefined;
 
 export function beginSupport(personId: string): void {
   sessionStorage.setItem(key, personId);
 }
 
-/** Back to one's own account, with nothing left of what was seen. */
+/** Goes back to one's own account; the reload drops all data of the other person. */
 export function endSupport(): void {
   const personId = supportedPerson();
   sessionStorage.removeItem(key);
   location.assign(personId ? `/admin/users/${personId}` : '/');
 }
 
-/** The token for what this tab shows: one's own, or the one that reads the account. */
+/** The token for this tab: one's own, or one that reads the other person's account. */
 export async function tokenInUse(own: string): Promise<string> {
   const id = supportedPerson();
   if (id === undefined) return own;

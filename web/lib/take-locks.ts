@@ -1,8 +1,8 @@
-/** Not on an address without TLS. */
+/** Undefined on an address without TLS. */
 const { locks } = navigator as Partial<Navigator>;
 const nameOf = (takeId: string) => `rostra-take-${takeId}`;
 
-/** Takes a take for this window; undefined where another one has it. The answer lets go of it, and so does the end of the window. */
+/** Locks a take for this window. Undefined if another window has it. The returned function releases the lock, and so does closing the window. */
 export function holdTake(takeId: string): Promise<(() => void) | undefined> {
   return new Promise((resolve) => {
     if (!locks) return resolve(() => {});
@@ -16,7 +16,7 @@ export function holdTake(takeId: string): Promise<(() => void) | undefined> {
   });
 }
 
-/** Whether a window has it now. */
+/** Tells which takes a window has locked now. */
 export async function heldTakes(): Promise<(takeId: string) => boolean> {
   const { held = [] } = (await locks?.query()) ?? {};
   const names = new Set(held.map(({ name }) => name));

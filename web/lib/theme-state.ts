@@ -23,7 +23,7 @@ system?.addEventListener('change', () => {
   if (stored(key) === null) themeState.theme = systemTheme();
 });
 
-/** `system`: as the device has it, also when that changes. */
+/** `system`: follows the device. */
 export function chooseTheme(chosen: Chosen): void {
   if (chosen === 'system') forget(key);
   else store(key, chosen);

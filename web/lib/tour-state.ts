@@ -1,4 +1,4 @@
 import { proxy } from 'valtio';
 
-/** Whether somebody put the tour aside, until they take it up again or open the product anew. */
+/** Whether the person paused the tour. Resets when they resume it or reload the page. */
 export const tourState = proxy({ rests: false });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { InApp } from './in-app-of-tests.tsx';
 
-test('a name with tags stands in a sentence as it was written', () => {
+test('keeps tags in a name as written', () => {
   const name = '<b>Ada</b> <0>und</0> <1/>';
   const { container } = render(
     <Trans>

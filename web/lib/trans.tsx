@@ -1,8 +1,8 @@
 import { Trans as Translated, type TransProps } from '@lingui/react';
 
 /**
- * The component behind the macro `Trans`. Lingui reads tags also in what is put into a sentence, and a name like
- * `<b>Ada</b>` would lose them; an element is put in as it is.
+ * The component behind the macro `Trans`. Lingui parses tags in inserted values too, so a name like `<b>Ada</b>` would lose them. Values
+ * are therefore wrapped in elements, which lingui inserts unchanged.
  */
 export const Trans = ({ values, ...props }: TransProps) => (
   <Translated {...props} {...(values && { values: Object.fromEntries(Object.entries(values).map(untouched)) })} />

@@ -6,7 +6,7 @@ import { upload } from './upload.ts';
 const form = { sessionName: 'Probe', locale: 'de', file: new File(['abc'], 'probe.mp3', { type: 'audio/mpeg' }) };
 const created = { id: 'a'.repeat(32), analysisStatus: 'NotStarted' };
 
-test('the fields come before the file, with the token and a key', async () => {
+test('sends the fields before the file, with the token and a key', async () => {
   expect(await upload(sessionUploads.UploadAudio, form)).toEqual(created);
   const [request] = server.received;
   expect(request?.address).toBe('POST /api/Sessions/UploadAudio');
@@ -18,13 +18,13 @@ test('the fields come before the file, with the token and a key', async () => {
   expect([...(request?.body?.keys() ?? [])]).toEqual(['sessionName', 'locale', 'file']);
 });
 
-test('progress is told as a share of the bytes', async () => {
+test('reports progress as a share of the bytes', async () => {
   const shares: number[] = [];
   await upload(sessionUploads.UploadAudio, form, { onProgress: (share) => shares.push(share) });
   expect(shares).toEqual([0.25, 1]);
 });
 
-test('an upload with an ended token is sent once more, under the same key, with a new one', async () => {
+test('sends an upload with an expired token again, with the same key and a new token', async () => {
   holdToken('old');
   expect(await upload(sessionUploads.UploadAudio, form)).toEqual(created);
   const [first, second] = server.received;
@@ -33,7 +33,7 @@ test('an upload with an ended token is sent once more, under the same key, with 
   expect(accessToken()).toBe('new');
 });
 
-test('an upload that broke off is repeated under the same key, and another file has another one', async () => {
+test('repeats a broken upload under the same key, and uses another key for another file', async () => {
   server.answer = { status: 502, body: '' };
   await expect(upload(sessionUploads.UploadAudio, form)).rejects.toMatchObject({ status: 502 });
   server.answer = { status: 201, body: JSON.stringify(created) };
@@ -44,7 +44,7 @@ test('an upload that broke off is repeated under the same key, and another file 
   expect(other).not.toBe(first);
 });
 
-test('an upload that is aborted ends with the reason', async () => {
+test('rejects an aborted upload with the reason', async () => {
   const stop = new AbortController();
   server.silent = true;
   const uploading = upload(sessionUploads.UploadAudio, form, { signal: stop.signal });
@@ -52,18 +52,18 @@ test('an upload that is aborted ends with the reason', async () => {
   await expect(uploading).rejects.toThrow('enough');
 });
 
-test('an upload that was aborted before it began sends nothing', async () => {
+test('sends nothing if aborted before the start', async () => {
   const signal = AbortSignal.abort(new Error('enough'));
   await expect(upload(sessionUploads.UploadAudio, form, { signal })).rejects.toThrow('enough');
   expect(server.received).toEqual([]);
 });
 
-test('a refusal arrives as its code', async () => {
+test('rejects a refused upload with its code', async () => {
   server.answer = { status: 429, body: '{"code":"quota_exhausted","description":"","requestId":"r"}' };
   await expect(upload(sessionUploads.UploadAudio, form)).rejects.toMatchObject({ code: 'quota_exhausted' });
 });
 
-test('a proxy that refuses in its own words is still an error', async () => {
+test('turns a proxy’s refusal into an error', async () => {
   server.answer = { status: 413, body: '<html>too large</html>' };
   await expect(upload(sessionUploads.UploadAudio, form)).rejects.toMatchObject({ status: 413 });
 });
@@ -71,7 +71,7 @@ test('a proxy that refuses in its own words is still an error', async () => {
 type Received = { address: string; headers: Record<string, string>; body?: FormData };
 const server = { received: [] as Received[], silent: false, answer: { status: 201, body: '' } };
 
-/** The part of the browser's own that `upload` uses. */
+/** The part of XMLHttpRequest that `upload` uses. */
 class Request {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

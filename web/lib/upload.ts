@@ -9,26 +9,26 @@ import { commonHeaders, currentToken, mayRenew } from './request.ts';
 import { noteWritten } from './written-position.ts';
 
 type UploadOptions = Readonly<{
-  /** 0..1 of the bytes that left. */
+  /** Share of the bytes sent, 0..1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }>;
 
 type ParamsOf<Call> = Call extends { params: infer Schema extends z.ZodMiniType } ? z.input<Schema> : unknown;
 
-// A form without fields says that no field may be there, which would forbid the file, too.
+// A form without fields forbids all fields, which would forbid the file too.
 type FieldsOf<Call extends UploadCall> =
   z.input<Call['form']> extends Record<string, never> ? unknown : z.input<Call['form']>;
 
-/** As the call has it: some files may be left out. */
+/** The file field; optional in some calls. */
 type WithFile<Call> =
   Call extends Readonly<{ file: Readonly<{ optional: true }> }>
     ? Readonly<{ file?: File | undefined }>
     : Readonly<{ file: File }>;
 
 /**
- * Sends a file with the fields of the call's form. By XMLHttpRequest: `fetch` cannot say how far a body has come.
- * Throws `ApiError`, or the signal's reason when it was aborted. A retry carries the same key.
+ * Sends a file with the fields of the call's form. Uses XMLHttpRequest, since `fetch` cannot report upload progress. Throws `ApiError`, or
+ * the signal's reason when aborted. A retry has the same idempotency key.
  */
 export async function upload<Call extends UploadCall>(
   call: Call,
@@ -37,7 +37,7 @@ export async function upload<Call extends UploadCall>(
 ): Promise<Answer<Call>> {
   const { path, rest: fields } = fillPath(call.path, given);
   const said = JSON.stringify([fields, file?.name, file?.size, file?.lastModified]);
-  // Fields first: the server knows what the file is for before it comes.
+  // Fields first, so that the server knows the purpose of the file before it arrives.
   const body = formOf({ ...fields, [call.file?.field ?? 'file']: file });
   return await withKey(path, said, (key) => sent({ ...options, call: { ...call, path }, key, body }));
 }

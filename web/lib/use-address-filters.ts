@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
 
-/** Filters that live in the address: a reload, a link and the back button keep them. `read` picks out what it says. */
+/** Filters in the page's address: a reload, a link and the back button keep them. `read` parses the parameters. */
 export function useAddressFilters<Filters>(read: (params: URLSearchParams) => Filters) {
   const [params, setParams] = useSearchParams();
   const setAll = (values: Readonly<Partial<Record<keyof Filters & string, string>>>) =>

@@ -7,13 +7,13 @@ import { unitWords } from '#domain/sessions/contract/unit-words.ts';
 import { useFormats } from './use-formats.ts';
 import { useLocale } from './use-locale.ts';
 
-/** The conditions a talk must meet to count for a goal: a condition in a line, and a measure with its unit. */
+/** Words for the conditions that a talk must meet to count for a goal: a condition in one line, and a measure with its unit. */
 export function useConditionWords() {
   const { t } = useLingui();
   const locale = useLocale();
   const formats = useFormats();
 
-  /** The space does not break. */
+  /** Uses a non-breaking space. */
   function withUnit(type: ConditionType, figure: string): string {
     if (type === 'due_date') return '';
     const { unit } = goalMeasures[type];

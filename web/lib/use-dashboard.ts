@@ -5,7 +5,7 @@ import { query } from './api.ts';
 /** All parts of the dashboard share one request. */
 export const useDashboard = () => useQuery(query(userDashboard, {}));
 
-/** The one thing to do next, where it is of this kind. */
+/** The next step of the dashboard if it is of this kind. */
 export function useNextStep<Kind extends NextStep['kind']>(kind: Kind): Extract<NextStep, { kind: Kind }> | undefined {
   const step = useDashboard().data?.nextStep;
   return step?.kind === kind ? (step as Extract<NextStep, { kind: Kind }>) : undefined;

@@ -9,7 +9,7 @@ function formatsOf(locale: string): Formats {
   return formats;
 }
 
-/** Numbers, times and sizes as the interface's language writes them. */
+/** Numbers, times and sizes in the interface's language. */
 export function useFormats() {
   const { i18n, t } = useLingui();
   const formats = formatsOf(i18n.locale);
@@ -17,7 +17,7 @@ export function useFormats() {
     ...formats,
     /** A position of the log as decimal text. */
     position: (text: string) => formats.whole(BigInt(text)),
-    /** Rounded up to what is worth saying. */
+    /** Rounded to one unit: seconds up, then minutes or hours. */
     duration(seconds: number): string {
       const [whole, minutes, hours] = [Math.ceil(seconds), Math.round(seconds / 60), Math.round(seconds / 3600)];
       if (whole < 90) return t`${whole} s`;

@@ -11,7 +11,7 @@ export function useLanding(): string | undefined {
   const wanted = wantedAddress(search);
   const withPrices = user ? landingAddress(user, search, { pricingAfterSignIn: true }) : wanted;
   const without = user ? landingAddress(user, search, { pricingAfterSignIn: false }) : wanted;
-  // Only then does it depend on the setting.
+  // Loads the settings only if the page depends on them.
   const config = useConfig({ enabled: withPrices !== without });
   if (withPrices === without) return without;
   return config && (config.pricingAfterSignIn ? withPrices : without);

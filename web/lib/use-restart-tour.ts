@@ -5,7 +5,7 @@ import { userAccount } from '#domain/users/contract/person.ts';
 import { send } from './api.ts';
 import { tourState } from './tour-state.ts';
 
-/** The guided tour, from its first stop. */
+/** Restarts the guided tour from its first stop. */
 export function useRestartTour(): () => Promise<void> {
   const queries = useQueryClient();
   const [, navigate] = useLocation();

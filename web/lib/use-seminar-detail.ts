@@ -4,7 +4,7 @@ import { query } from './api.ts';
 import { hasCode } from './api-error.ts';
 import { useSeminarLogo } from './seminar-logo-state.ts';
 
-/** A seminar, with its logo in the place of the product's. Data of one that was taken away meanwhile is only in `lost`. */
+/** A seminar; shows its logo instead of the product's. The data of a seminar that is gone meanwhile is only in `lost`. */
 export function useSeminarDetail(id: string) {
   const { data: known, isError, error, refetch } = useQuery(query(seminarDetail, { id }));
   const isGone = hasCode(error, 'seminar_not_found');

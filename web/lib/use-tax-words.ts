@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { wholeOfRate } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
 
-/** Rates and countries as the interface's language writes them. */
+/** Tax rates and countries in the interface's language. */
 export function useTaxWords() {
   const { i18n } = useLingui();
   const locale = i18n.locale === 'en' ? 'en-GB' : 'de-DE';

@@ -5,10 +5,10 @@ import { store, stored } from './stored.ts';
 import { useConfig } from './use-config.ts';
 import { permits } from './web-area.ts';
 
-// `forgetPerson` keeps it: a headset stays a headset, whoever signs in on it.
+// `forgetPerson` keeps it: it belongs to the headset, not to the person.
 const key = 'rostra_vr_mode';
 
-/** Whether this device shows the product as a headset wants it. */
+/** Whether this device shows the product for a headset. */
 const vrModeState = proxy({ on: stored(key) === 'true' });
 
 export function setVrMode(on: boolean): void {
@@ -18,20 +18,20 @@ export function setVrMode(on: boolean): void {
 
 const hasVrMode = permits('vr_mode');
 
-/** Whether the person may switch it: with the permission, as an admin, and everywhere in development. */
+/** Whether the person may switch VR mode: with the permission, as an admin, and always in development. */
 export function useMaySwitchVrMode(): boolean {
   const user = useContext(CurrentUser);
   const isDevelopment = useConfig()?.development ?? false;
   return user !== undefined && (isDevelopment || isOpenTo(user, hasVrMode));
 }
 
-/** Whether the product shows itself that way now. */
+/** Whether VR mode is on and allowed. */
 export function useVrMode(): boolean {
   const { on } = useSnapshot(vrModeState);
   return useMaySwitchVrMode() && on;
 }
 
-/** A headset begins in VR mode; whoever chose otherwise on it keeps their choice. */
+/** Starts VR mode on a headset, unless the person chose otherwise there. */
 export async function beginVrModeOnHeadset(): Promise<void> {
   if (stored(key) !== null) return;
   const xr = (navigator as Navigator & Readonly<{ xr?: XrSupport }>).xr;

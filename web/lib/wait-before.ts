@@ -1,4 +1,4 @@
 const longestMs = 15_000;
 
-/** Milliseconds before something that failed is sent again. */
+/** Exponential backoff before a retry. Milliseconds. */
 export const waitBefore = (failures: number): number => Math.min(longestMs, 1_000 * 2 ** Math.max(0, failures - 1));

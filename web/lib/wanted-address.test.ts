@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { landingAddress, loginFor, wantedAddress } from './wanted-address.ts';
 
-test('the address first asked for comes back after the sign-in, whole', () => {
+test('returns to the whole wanted address after the sign-in', () => {
   const login = loginFor('/sessions/list?search=a b&status=failed');
   expect(wantedAddress(login.slice(login.indexOf('?') + 1))).toBe('/sessions/list?search=a b&status=failed');
 });
 
-test('who asked for nothing in particular goes to the start', () => {
+test('goes to the start page without a wanted address', () => {
   expect(loginFor('/')).toBe('/auth/login');
   expect(wantedAddress('')).toBe('/');
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '/auth/login'])(
-  'nobody is led to %s',
+  'never leads to %s',
   (address) => {
     expect(wantedAddress(`to=${encodeURIComponent(address)}`)).toBe('/');
   },

@@ -1,11 +1,11 @@
 import type { UserData } from '#domain/users/contract/person.ts';
 import type { Config } from './use-config.ts';
 
-/** The page for a person without a sign-in: the address first asked for travels along. */
+/** The sign-in page, with the wanted address as a parameter. */
 export const loginFor = (wanted: string): string =>
   wanted === '/' || wanted === '/dashboard' ? '/auth/login' : `/auth/login?to=${encodeURIComponent(wanted)}`;
 
-/** Back to it, if it is one of ours: `//evil.example` and `/\evil` leave the site, and /auth would go round in circles. */
+/** The wanted address, if it is on this site: `//evil.example` and `/\evil` leave it, and /auth would loop. */
 export function wantedAddress(search: string): string {
   const wanted = new URLSearchParams(search).get('to') ?? '/';
   const isOurs = /^\/(?![/\\])/.test(wanted) && !wanted.startsWith('/auth');
@@ -13,8 +13,8 @@ export function wantedAddress(search: string): string {
 }
 
 /**
- * The page after the sign-in: back to a device that waits, the slides for newcomers, then the address first asked for,
- * then the start, or the prices where the operator wants that.
+ * The page after the sign-in, in this order: a device that waits, the slides for newcomers, the wanted address, the prices if the operator
+ * set that, the start page.
  */
 export function landingAddress(
   { showOnboarding, subscriptionActive }: Pick<UserData, 'showOnboarding' | 'subscriptionActive'>,

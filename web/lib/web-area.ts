@@ -6,28 +6,25 @@ import { permitsAny } from '#domain/kernel/permissions.ts';
 import type { UserData } from '#domain/users/contract/person.ts';
 import type { LazyPart } from './lazy-part.tsx';
 
-/**
- * The declaration of an area in the client. It stands in `web/<area>/area.ts`, and everything central derives from the
- * list of them.
- */
+/** The declaration of an area in the client, in `web/<area>/area.ts`. Everything central derives from the list of areas. */
 export type WebArea = Readonly<{
-  /** Its folder's name, the same in every room. */
+  /** Name of its folder, the same in every room. */
   name: string;
   pages?: readonly Page[];
   navigation?: readonly NavEntry[];
   settings?: readonly SettingsPlace[];
   dashboard?: readonly DashboardPlace[];
-  /** Mounted once beside every page that needs a sign-in: what goes on while the page changes. */
+  /** Mounted once beside all pages that need a sign-in, for work that goes on while the page changes. */
   everywhere?: readonly ComponentType[];
   /** Messages for the refusals of this area. */
   errors?: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>>;
-  /** Messages for calls (`PATCH /api/Seminar/ResetOne`) that fail for a reason without words. */
+  /** Messages for calls (`PATCH /api/Seminar/ResetOne`) that fail with a code without a message. */
   failures?: Readonly<Record<string, MessageDescriptor>>;
-  /** The name of its data on the page of read models. */
+  /** The name of its data on the read models page. */
   readModels?: MessageDescriptor;
 }>;
 
-/** Decides who may see something. It only hides: the server decides. */
+/** Decides who sees something. It only hides: the server decides who may use it. */
 export type Gate = (user: UserData) => boolean;
 
 /** Any of the requirements is enough. */
@@ -37,25 +34,25 @@ export const permits =
     permitsAny(permissions, requirements);
 
 /**
- * `signed-in`: with the navigation, for people with an account. `open`: for everyone, with the navigation where somebody is
- * signed in. `plain`: for everyone, without it. `auth`: as `plain`, for who is not signed in.
+ * `signed-in`: with navigation, for signed-in people. `open`: for everyone, with navigation for signed-in people. `plain`: for everyone,
+ * without navigation. `auth`: like `plain`, for people who are not signed in.
  */
 type Frame = 'signed-in' | 'open' | 'plain' | 'auth';
 
 export type Page = Readonly<{
-  /** As wouter reads it; parameters come by `useParams`. */
+  /** A pattern of wouter; read its parameters with `useParams`. */
   path: string;
   page: LazyPage;
-  /** Without it the page sets its own (`PageTitle`), from what it shows. */
+  /** If absent, the page sets its own title (`PageTitle`). */
   title?: MessageDescriptor;
-  /** Everybody else goes to the start page, or sees `closed` if it is set. */
+  /** Others go to the start page, or see `closed` if set. */
   gate?: Gate;
   closed?: ComponentType;
-  /** Without it: `signed-in`. */
+  /** Default: `signed-in`. */
   frame?: Frame;
-  /** It opens without a network: the service worker keeps its code. */
+  /** The page opens without a network: the service worker stores its code. */
   worksOffline?: boolean;
-  /** Without the footer: the page reaches down to the end of the window. */
+  /** No footer: the page reaches to the bottom of the window. */
   bare?: boolean;
 }>;
 
@@ -63,29 +60,29 @@ type LazyPage = ComponentType & Readonly<{ preload?: () => Promise<unknown> }>;
 
 export type NavEntry = Readonly<{
   href: string;
-  /** Paths below it light it up too. */
+  /** Paths below this one highlight the entry too. */
   below: string;
   label: MessageDescriptor;
   icon: LucideIcon;
-  /** From the top; on a phone the first ones stand in the bar, the others behind „Mehr“. */
+  /** Position from the top. On a phone the first ones are in the bar, the others behind „Mehr“. */
   order: number;
-  /** Its purpose, for newcomers. */
+  /** Explains the page to newcomers. */
   purpose?: MessageDescriptor;
   gate?: Gate;
-  /** The page belongs to the administration, which has a navigation of its own. */
+  /** The page belongs to the administration, which has its own navigation. */
   place?: 'administration';
-  /** A hook: how many things wait there. 0 shows nothing. */
+  /** A hook for the number of waiting things; 0 shows nothing. */
   useBadge?: () => number;
 }>;
 
-/** A part of a page that areas share. It draws its own heading, its waiting and its errors. */
+/** A part on a shared page. It draws its own heading, loading state and errors. */
 export type Place = Readonly<{
   order: number;
   part: ComponentType;
   gate?: Gate;
 }>;
 
-/** The pages of the settings, in their order. */
+/** The settings pages, in order. */
 export const settingsGroups = [
   'profile',
   'subscription',
@@ -99,7 +96,7 @@ export const settingsGroups = [
 export type SettingsGroup = (typeof settingsGroups)[number];
 type SettingsPlace = Place & Readonly<{ group: SettingsGroup }>;
 
-/** `top`: what to do next, one above the other. `main` and `side`: two columns where there is room. */
+/** `top`: next steps, stacked. `main` and `side`: two columns on wide screens. */
 export type DashboardPlace = Place & Readonly<{ column: 'top' | 'main' | 'side'; part: LazyPart }>;
 
 export const byOrder = (one: Readonly<{ order: number }>, other: Readonly<{ order: number }>): number =>

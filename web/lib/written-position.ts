@@ -1,4 +1,4 @@
-// The position of the last write from here: sent along with every query, so that who wrote sees what they wrote.
+// Position of the last write from this page. Every query sends it, so that people see their own writes.
 let written = 0n;
 
 export function noteWritten(header: string | null): void {

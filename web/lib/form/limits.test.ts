@@ -20,6 +20,6 @@ test.each([
   ['blocks', { kind: 'list', least: undefined, most: 40, format: undefined }],
   ['blocks.3.title', { kind: 'text', least: undefined, most: 80, format: undefined }],
   ['unknown', { kind: 'other', least: undefined, most: undefined, format: undefined }],
-])('the limits of %s are those of the contract', (path, limits) => {
+])('reads the limits of %s from the contract', (path, limits) => {
   expect(limitsAt(schema, path)).toEqual(limits);
 });

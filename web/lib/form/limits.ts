@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Limits of one field, from its contract. `least` and `most` are characters, entries or the number itself. */
+/** Limits of a field, from its contract. `least` and `most` count characters or entries, or bound the number itself. */
 export type Limits = Readonly<{
   kind: 'text' | 'number' | 'list' | 'other';
   least: number | undefined;
@@ -9,7 +9,7 @@ export type Limits = Readonly<{
   format: string | undefined;
 }>;
 
-/** A schema as zod keeps it. */
+/** The parts of zod's internal schema that are read here. */
 type Part = Readonly<{
   _zod: Readonly<{
     optin?: string;
@@ -30,7 +30,7 @@ type Bounds = Readonly<{ minimum?: number; maximum?: number; length?: number; va
 
 const kinds: Readonly<Record<string, Limits['kind']>> = { string: 'text', number: 'number', array: 'list' };
 
-/** The limits of the field at `path` (`title`, `blocks.2.name`); without a path those of the schema itself. */
+/** The limits of the field at `path` (`title`, `blocks.2.name`), or of the schema itself without a path. */
 export function limitsAt(schema: z.ZodMiniType, path = ''): Limits {
   const part = partAt(schema, path);
   const { type = '', checks = [], format } = part ? unwrapped(part)._zod.def : {};
@@ -44,7 +44,7 @@ export function limitsAt(schema: z.ZodMiniType, path = ''): Limits {
   };
 }
 
-/** For `maxLength` of a field that no form binds to its contract. */
+/** The upper limit, for `maxLength` of a field outside a contract form. */
 export const mostAt = (schema: z.ZodMiniType, path?: string): number | undefined => limitsAt(schema, path).most;
 
 /** The schema of the field at `path`. */
@@ -54,7 +54,7 @@ export const partAt = (schema: z.ZodMiniType, path: string): Part | undefined =>
     schema as unknown as Part,
   );
 
-/** Without what only says that it may be missing, or how it is changed afterwards. */
+/** Unwraps optional, default and transform. */
 function unwrapped(part: Part): Part {
   const { innerType, in: before, out: after } = part._zod.def;
   const wrapped = innerType ?? (after?._zod.def.type === 'transform' ? before : after);

@@ -2,15 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Limits } from './limits.ts';
 
-/**
- * Messages for a field, by the name of the fault: of the contract's checks, of the server's, and whatever a form checks
- * itself.
- */
+/** Messages for a field by code of the fault: codes of the contract, of the server, and of the form's own checks. */
 export type FieldWords = Readonly<Record<string, MessageDescriptor>>;
 
 export type FieldProblem = Readonly<{ code: string; isEmpty: boolean }>;
 
-/** Why a field is not taken, from its own words if the form has some. `other` stands for all that has none. */
+/** The message for a problem. The form's own words win; `other` is for codes without words. */
 export function problemWords(problem: FieldProblem, limits: Limits, own: FieldWords = {}): MessageDescriptor {
   const code = named(problem, limits);
   return own[code] ?? own.other ?? general(code, limits);
@@ -18,7 +15,7 @@ export function problemWords(problem: FieldProblem, limits: Limits, own: FieldWo
 
 const ofMissing = new Set(['too_small', 'too_short', 'invalid_type', 'invalid_format', 'invalid_value', 'required']);
 
-/** One name for each thing that may be wrong, whichever side found it. */
+/** One code for each fault, whether the client or the server found it. */
 function named({ code, isEmpty }: FieldProblem, { kind }: Limits): string {
   if (isEmpty && ofMissing.has(code)) return 'required';
   if (kind === 'number') return code;

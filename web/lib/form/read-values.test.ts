@@ -11,7 +11,7 @@ const schema = z.object({
 });
 const fixed = { id: 'abc' };
 
-test('what is wrong is found by the contract and by the form, once for each field', () => {
+test('finds problems by contract and form, once per field', () => {
   const values = { name: 'too long', note: 'fine', seats: 12.5 };
   const check = () => ({ note: 'secret', name: 'taken', seats: undefined });
   expect(problemsIn(values, { schema, fixed, check })).toEqual([
@@ -21,22 +21,22 @@ test('what is wrong is found by the contract and by the form, once for each fiel
   ]);
 });
 
-test('what may be missing and may not be empty is left out when it is empty', () => {
+test('leaves out an empty field that may be missing but not empty', () => {
   expect(problemsIn({ name: '' }, { schema, fixed })).toEqual([]);
   expect(sentOf({ name: '' }, { schema, fixed })).toEqual({ name: undefined });
 });
 
-test('a form can insist on what may be missing', () => {
+test('lets a form require an optional field', () => {
   expect(problemsIn({ name: '' }, { schema, fixed, required: ['name'] })).toEqual([
     { field: 'name', code: 'too_small' },
   ]);
 });
 
-test('where empty is allowed it is sent: that is how something is emptied', () => {
+test('sends an empty value where the contract allows it', () => {
   expect(sentOf({ note: '' }, { schema, fixed })).toEqual({ note: '' });
 });
 
-test('texts go out as the contract trims them, and everything else as it was filled in', () => {
+test('sends texts as the contract trims them, and other values unchanged', () => {
   expect(sentOf({ name: ' Ada ', day: '2026-01-01', seats: 3 }, { schema, fixed })).toEqual({
     ...{ name: 'Ada', day: '2026-01-01', seats: 3 },
   });

@@ -11,7 +11,7 @@ type Checked<Values> = Read & Readonly<{ check?: ((values: Values) => object) | 
 
 export type Found = Readonly<{ field: string; code: string }>;
 
-/** Everything that is wrong, the first problem of each field. */
+/** The first problem of each field. */
 export function problemsIn<Values extends FieldValues>(
   values: Values,
   { check, ...read }: Checked<Values>,
@@ -25,7 +25,7 @@ export function problemsIn<Values extends FieldValues>(
   return found.filter(({ field }, index) => found.findIndex((one) => one.field === field) === index);
 }
 
-/** What goes out: as typed, without the blanks that the contract cuts off, and without what was left empty and may be missing. */
+/** The values to send: texts trimmed as in the contract, other values as typed, and without empty fields that may be missing. */
 export function sentOf<Values extends FieldValues>(values: Values, read: Read): Values {
   const input = filled(values, read);
   const { data } = read.schema.safeParse(input) as Readonly<{ data?: Readonly<Record<string, unknown>> }>;
@@ -50,7 +50,7 @@ function filled(values: FieldValues, { schema, fixed, required = [] }: Read): Fi
   return { ...fixed, ...Object.fromEntries(own) };
 }
 
-/** Missing is fine, and empty is not: nothing is what the person means. An allowed empty value is sent as it is. */
+/** Whether the field may be missing but not empty; then empty means missing. An allowed empty value is sent. */
 function mayBeMissing(schema: z.ZodMiniType, name: string): boolean {
   const field = partAt(schema, name);
   return field?._zod.optin === 'optional' && !(field as unknown as z.ZodMiniType).safeParse('').success;

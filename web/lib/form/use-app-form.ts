@@ -22,9 +22,9 @@ import { isEmptyAt, problemsIn, sentOf } from './read-values.ts';
 type FormRules<Values extends FieldValues> = Readonly<{
   /** Checks beyond the contract: codes by field, which `words` explains. */
   check?: (values: Values) => Readonly<{ [Name in FieldPath<Values>]?: string | undefined }>;
-  /** Words of this form for what may be wrong with a field, by code: `required`, `too_short`, `taken`, … or `other`. */
+  /** The form's own messages for faults of a field, by code: `required`, `too_short`, `taken`, … or `other`. */
   words?: Readonly<{ [Name in FieldPath<Values>]?: FieldWords }>;
-  /** Refusals that are about one field: they stand there. All others stand above the button. */
+  /** The field at which a refusal shows. Other refusals show above the button. */
   refusals?: Readonly<{ [Code in ClientErrorCode]?: FieldPath<Values> }>;
 }>;
 
@@ -33,9 +33,9 @@ export type AppFormOptions<Values extends FieldValues, Answer> = FormRules<Value
     /** Schema of the values together with `fixed`. */
     schema: z.ZodMiniType;
     defaults: DefaultValues<Values>;
-    /** Values sent along that nobody fills in. */
+    /** Values that are sent too, but that the person does not fill in. */
     fixed?: Readonly<Record<string, unknown>>;
-    /** Fields that this form insists on, where the contract lets them be missing. */
+    /** Fields that this form requires although the contract does not. */
     required?: readonly FieldPath<Values>[];
     send: (values: Values) => Promise<Answer>;
     onDone?: (answer: Answer, values: Values) => void;
@@ -45,8 +45,8 @@ export type AppForm<Values extends FieldValues> = UseFormReturn<Values> &
   Readonly<{ schema: z.ZodMiniType; submit: (event?: BaseSyntheticEvent) => Promise<void> }>;
 
 /**
- * A form on react-hook-form. A field complains once it was changed and left, or the form was sent; the first one that
- * does takes the keyboard. Refusals of the server stand at their field, or above the button (`FormError`).
+ * A form on react-hook-form. A field shows its problem once it was changed and left, or once the form was sent; then the first such field
+ * gets the focus. Refusals of the server show at their field, or above the button (`FormError`).
  */
 export function useAppForm<Values extends FieldValues, Answer>(
   options: AppFormOptions<Values, Answer>,
@@ -61,7 +61,7 @@ export function useAppForm<Values extends FieldValues, Answer>(
     const sent = sentOf(values, options);
     try {
       const answer = await options.send(sent);
-      // The sent values are the current ones: nothing of it is unsaved.
+      // The sent values become the saved ones, so nothing is unsaved.
       form.reset(values);
       options.onDone?.(answer, sent);
     } catch (error) {
@@ -98,7 +98,7 @@ function wordsAt<Values extends FieldValues>(field: string, code: string, { valu
 const ownWords = <Values extends FieldValues>(field: string, { words }: Rules<Values>): FieldWords | undefined =>
   (words as Readonly<Record<string, FieldWords | undefined>> | undefined)?.[field];
 
-/** Where a refusal belongs: at fields of the form, or above the button. */
+/** Shows a refusal at fields of the form, or above the button. */
 function tellRefusal<Values extends FieldValues>(
   error: unknown,
   form: UseFormReturn<Values>,

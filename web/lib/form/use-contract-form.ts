@@ -9,9 +9,9 @@ export type ContractFormOptions<Call extends CommandCall, Values extends FieldVa
 > &
   Readonly<{
     defaults: Values;
-    /** Parameters of the path, and other values that nobody fills in. */
+    /** Parameters of the path, and other values that the person does not fill in. */
     fixed?: Omit<CommandInput<Call>, keyof Values>;
-    /** Stricter than the contract, where the server judges by more than that. */
+    /** A schema that is stricter than the contract, if the server checks more. */
     schema?: AppFormOptions<Values, unknown>['schema'];
   }>;
 
