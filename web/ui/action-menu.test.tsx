@@ -5,14 +5,14 @@ import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ActionMenu } from './action-menu.tsx';
 import { ConfirmChange } from './confirm-change.tsx';
 
-test('an action acts at once, and one that is not offered is not there', () => {
+test('runs an action at once, and leaves out one that is not offered', () => {
   open({ isOffered: false });
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Umbenennen', 'Löschen']);
   fireEvent.click(screen.getByRole('menuitem', { name: 'Umbenennen' }));
   expect(rename).toHaveBeenCalledTimes(1);
 });
 
-test('an action opens its own window, also behind one that is not offered, and the window closes', () => {
+test('opens the action’s own window, also when an earlier action is not offered, and closes it', () => {
   open({ isOffered: false });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Löschen' }));
   screen.getByRole('alertdialog', { name: 'Wirklich löschen?' });
@@ -21,7 +21,7 @@ test('an action opens its own window, also behind one that is not offered, and t
   expect(change.mutate).not.toHaveBeenCalled();
 });
 
-test('what is confirmed is sent, and a refusal stands in the window', () => {
+test('sends a confirmed change, and shows a refusal in the window', () => {
   open({ isOffered: true });
   fireEvent.click(screen.getByRole('menuitem', { name: 'Löschen' }));
   fireEvent.click(screen.getByRole('button', { name: 'Löschen' }));
@@ -29,7 +29,7 @@ test('what is confirmed is sent, and a refusal stands in the window', () => {
   expect(screen.getByRole('alertdialog').textContent).toContain('Das hat');
 });
 
-test('a window whose action is no longer offered goes, and does not come back with it', () => {
+test('closes the window of an action that is no longer offered, for good', () => {
   const menu = (isOffered: boolean) => (
     <ActionMenu
       label="Mehr"

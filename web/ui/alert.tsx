@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why what was asked for did not happen, above the button that asked. */
+/** Says why the request failed; stands above its button. */
 export function Alert({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <div role="alert" className="flex items-start gap-2.5 rounded-md bg-off-wash px-3.5 py-2.5 text-sm text-off">

@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react';
 import type { AttachedFile } from '#domain/kernel/written.ts';
 import { useFormats } from '../lib/use-formats.ts';
 
-/** To save; nothing where there are none. */
+/** Links to save the files; nothing if there are none. */
 export function AttachedFiles({ files }: Readonly<{ files: readonly AttachedFile[] }>) {
   const { t } = useLingui();
   const formats = useFormats();

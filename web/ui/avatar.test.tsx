@@ -11,7 +11,7 @@ test.each([
   ['Åsa Maria de la Cruz', 'ÅC'],
   ['李 小龙', '李小'],
   ['👩‍🚀', '👩'],
-])('of %s the first letters are shown', (name, letters) => {
+])('shows the initials of %s', (name, letters) => {
   const { container } = render(<Avatar name={name} picture={null} />);
   expect(container.textContent).toBe(letters);
 });

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 type AvatarProps = Readonly<{
   name: string;
-  /** Its address; null where there is none. */
+  /** Address of the picture. */
   picture: string | null;
 }>;
 
-/** The picture; the first letters where there is none, or it cannot be fetched. The name stands beside it. */
+/** Shows the picture, or the initials if there is none or it cannot be loaded. Decorative: the name stands beside it. */
 export function Avatar({ name, picture }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   if (picture && picture !== broken) {
@@ -29,7 +29,7 @@ export function Avatar({ name, picture }: AvatarProps) {
   );
 }
 
-/** Initials of the first and the last word; of any script. */
+/** Initials of the first and the last word, in any script. */
 function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;

@@ -27,14 +27,14 @@ const button = cva(
 type ButtonProps = Readonly<
   ComponentProps<'button'> &
     VariantProps<typeof button> & {
-      /** Its action is still under way: it stays where it is and takes no second click. */
+      /** The action is running: the button stays in place and ignores clicks. */
       busy?: boolean;
-      /** Gives its look to its child, a link. */
+      /** Renders the child, a link, with the look of a button. */
       asChild?: boolean;
     }
 >;
 
-/** A verb. `size="icon"` needs an `aria-label`. */
+/** Its text is a verb. `size="icon"` needs an `aria-label`. */
 export function Button({ look, size, busy = false, asChild = false, className, children, ...rest }: ButtonProps) {
   const looks = button({ look, size, className });
   if (asChild) {

@@ -5,12 +5,12 @@ import { Card } from './card.tsx';
 
 type CardWithListProps = Readonly<{
   title: ReactNode;
-  /** Where all of it stands; absent where there is nothing yet. */
+  /** The page with the whole list; undefined if it is empty. */
   href: string | undefined;
   children: ReactNode;
 }>;
 
-/** The first few of something, with the way to all of them. */
+/** The first entries of a list, with a link to all of them. */
 export const CardWithList = ({ title, href, children }: CardWithListProps) => (
   <Card>
     <div className="flex min-h-touch items-center justify-between gap-4 px-6 pt-4 pb-1 max-md:px-5">

@@ -7,7 +7,7 @@ type CheckMarkProps = Readonly<{
   onChange: (checked: boolean) => void;
 }>;
 
-/** A checkbox in a table: its label is only heard. */
+/** A checkbox in a table, with a label only for screen readers. */
 export const CheckMark = ({ label, checked, disabled = false, onChange }: CheckMarkProps) => (
   <span className="relative grid size-5">
     <input

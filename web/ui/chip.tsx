@@ -15,7 +15,7 @@ const chip = cva('inline-flex h-6 items-center gap-1.5 whitespace-nowrap rounded
   defaultVariants: { tone: 'neutral' },
 });
 
-/** A state in a word: the colour only repeats it. */
+/** A state in one word. The colour only repeats it. */
 export function Chip({ tone, children }: Readonly<VariantProps<typeof chip> & { children: ReactNode }>) {
   return <span className={chip({ tone })}>{children}</span>;
 }

@@ -12,7 +12,7 @@ type ColumnChooserProps = Readonly<{
   show: (id: string, on: boolean) => void;
 }>;
 
-/** The first column always stays. */
+/** Chooses the shown columns; the first one always stays. */
 export function ColumnChooser({ columns, hidden, show }: ColumnChooserProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

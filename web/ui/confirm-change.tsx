@@ -5,13 +5,13 @@ type Words = Omit<ComponentProps<typeof ConfirmDialog>, 'open' | 'onOpenChange' 
 
 type ConfirmChangeProps = Words &
   Readonly<{
-    /** Sent once it is confirmed. What follows from it, such as closing the window, is said where it is made. */
+    /** Sent after the confirmation. Its owner defines what follows, such as closing the window. */
     change: Readonly<{ mutate: (input: undefined) => void; isPending: boolean; error: unknown }>;
     open?: boolean;
     onClose: () => void;
   }>;
 
-/** Asks before a change. The window stays open, with the reason, where the change is refused. */
+/** Asks before a change. If the change is refused, the window stays open and shows the reason. */
 export const ConfirmChange = ({ change, open = true, onClose, ...words }: ConfirmChangeProps) => (
   <ConfirmDialog
     open={open}

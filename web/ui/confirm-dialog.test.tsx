@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { InApp } from '../lib/in-app-of-tests.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-test('what hurts most wakes up only when the word is typed', () => {
+test('enables the button only when the word is typed', () => {
   const confirm = open('LÖSCHEN');
   const button = screen.getByRole('button', { name: 'Endgültig löschen' });
   expect(button).toHaveProperty('disabled', true);
@@ -12,7 +12,7 @@ test('what hurts most wakes up only when the word is typed', () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test('it is an alert that names what is lost, and the keyboard is in it', () => {
+test('is an alert dialog that names the loss and has the focus', () => {
   open();
   const dialog = screen.getByRole('alertdialog', { name: 'Löschen?' });
   const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
@@ -20,7 +20,7 @@ test('it is an alert that names what is lost, and the keyboard is in it', () => 
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-test('Escape leaves everything as it was', () => {
+test('Escape closes without confirming', () => {
   const confirm = open();
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' });
   expect(closed).toHaveBeenCalledWith(false);

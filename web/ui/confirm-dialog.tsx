@@ -11,19 +11,19 @@ type ConfirmDialogProps = Readonly<{
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** Names the loss, and what stays. */
+  /** Says what is lost and what stays. */
   description: ReactNode;
   /** The verb on the button. */
   confirm: ReactNode;
   onConfirm: () => void;
   busy?: boolean;
-  /** Why it was refused, as the call threw it. */
+  /** The error that the call threw. */
   error?: unknown;
-  /** `primary` where nothing is lost by it. */
+  /** `primary` if nothing is lost. */
   look?: 'danger' | 'primary';
-  /** For what hurts most: the word to type before the button wakes up. */
+  /** For the worst losses: the word to type before the button is enabled. */
   typed?: string;
-  /** Names what it is about, where the title cannot. */
+  /** Names the things concerned if the title cannot. */
   children?: ReactNode;
 }>;
 

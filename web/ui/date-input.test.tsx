@@ -29,14 +29,14 @@ const typeYears = (...years: readonly string[]) => {
   return field as HTMLInputElement;
 };
 
-test('a year that is typed digit by digit stays in the field, and is told when it is whole', () => {
+test('keeps a year that is typed digit by digit, and reports it when it is complete', () => {
   const field = typeYears('0002', '0020', '0203');
   expect([field.value, told]).toEqual(['0203-12-25', []]);
   fireEvent.change(field, { target: { value: '2030-12-25' } });
   expect([field.value, told]).toEqual(['2030-12-25', ['2030-12-25']]);
 });
 
-test('a year that is left half typed is told as it stands', () => {
+test('reports an incomplete year on blur', () => {
   const field = typeYears('0002', '0020');
   fireEvent.blur(field);
   expect([field.value, told]).toEqual(['0020-12-25', ['0020-12-25']]);

@@ -3,15 +3,15 @@ import { TextInput } from './text-input.tsx';
 
 type DateInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'value' | 'onChange'> &
   Readonly<{
-    /** `2026-10-25`, with a time `2026-10-25T09:00`; empty where there is none. */
+    /** `2026-10-25`, with a time `2026-10-25T09:00`; empty without a date. */
     value: string;
     onChange: (value: string) => void;
     withTime?: boolean;
   }>;
 
 /**
- * A day, or a day and a time on the clock of this device. Browsers take each digit of a year for a year (`0002`): nobody is told of
- * those before the field is left, and the field keeps them.
+ * A day, or a day and a time in this device's time zone. While a year is typed, browsers report each digit as a year (`0002`). The field
+ * keeps such values and passes them on only on blur.
  */
 export function DateInput({ value, onChange, withTime = false, onBlur, ...rest }: DateInputProps) {
   const [typed, setTyped] = useState<string>();

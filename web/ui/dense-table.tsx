@@ -15,7 +15,7 @@ import { ordersOf, type TableColumn, useTableRows } from './use-table-rows.ts';
 export type DenseColumn<Row> = TableColumn<Row> &
   Readonly<{
     cell: (row: Row) => ReactNode;
-    /** A share of the width. */
+    /** Share of the width. */
     share: number;
   }>;
 
@@ -26,39 +26,39 @@ type List<Row> = UseInfiniteQueryResult<InfiniteData<Readonly<{ rows: readonly R
 type DenseTableProps<Row> = Readonly<{
   caption: string;
   columns: readonly DenseColumn<Row>[];
-  /** Ids of columns that are not shown. */
+  /** Ids of hidden columns. */
   hidden: readonly string[];
   /** A list whose pages the server sorts and filters. */
   list?: List<Row>;
-  /** All rows, where there is no such list: the table sorts and searches them itself. */
+  /** All rows, instead of `list`: the table sorts and searches them itself. */
   rows?: readonly Row[];
-  /** Words of a search in `rows`, and the text of a row that they have to stand in. */
+  /** Search words for `rows`, and the text of a row that must contain them. */
   words?: string;
   textOf?: (row: Row) => string;
-  /** Stands where rows would be. */
+  /** Shown instead of rows. */
   empty?: ReactNode;
   idOf: (row: Row) => string;
   order?: string;
   onOrder?: (order: string) => void;
   selection?: RowSelection<Row>;
-  /** The row whose details are shown beside the table. */
+  /** Id of the row whose details are shown beside the table. */
   openId?: string | undefined;
   onOpen?: (row: Row) => void;
-  /** A row on a phone. */
+  /** Draws a row on a narrow screen. */
   compact: (row: Row) => ReactNode;
-  /** Details of a row, across all columns. Such tables are short: all their rows are drawn. */
+  /** Details below a row, across all columns. Such tables are short, so all rows are drawn. */
   below?: (row: Row) => ReactNode;
-  /** Below this width a row is drawn as `compact`. */
+  /** Rows are drawn as `compact` below this width. CSS pixels. */
   narrowBelow?: 768 | 1024;
 }>;
 
 /** Two lines of text. */
 const rowHeight = 50;
 const compactHeight = 84;
-/** Up to so many rows are all drawn: also for print, and for the browser's own search. */
+/** Up to this many rows are all drawn, so that print and the browser's search work. */
 const fewRows = 60;
 
-/** Of very many rows only those are drawn that can be seen; further pages come while one scrolls. */
+/** A table for very many rows: it draws only the visible ones, and loads further pages while the person scrolls. */
 export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   const { caption, columns, hidden, list, idOf, openId, compact, below, order = '', words, textOf } = props;
   const { t } = useLingui();
@@ -159,7 +159,7 @@ export function DenseTable<Row extends object>(props: DenseTableProps<Row>) {
   );
 }
 
-/** Loads the next page when the last rows come into sight. */
+/** Loads the next page when the last rows become visible. */
 function useNextPage<Row>(list: List<Row> | undefined, count: number, last: number): void {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list ?? {};
   useEffect(() => {
@@ -167,7 +167,7 @@ function useNextPage<Row>(list: List<Row> | undefined, count: number, last: numb
   }, [last, count, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 }
 
-/** On a phone there is no head to sort by. */
+/** Chooses the order on a phone, where the table has no head. */
 function OrderSelect<Row>({ columns, order = '', onOrder }: DenseTableProps<Row>) {
   const { t } = useLingui();
   if (!onOrder) return null;
@@ -224,7 +224,7 @@ type SortedByProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** The head of a column: a button that sorts by it, where that is possible. */
+/** The head of a column; a button if the table can sort by it. */
 export function SortedBy({ column, order, onOrder, children }: SortedByProps) {
   const orders = ordersOf(column);
   if (!orders || !onOrder) return children;
@@ -244,7 +244,7 @@ export function SortedBy({ column, order, onOrder, children }: SortedByProps) {
 const headCell =
   'sticky top-top-bar z-10 h-10 border-b border-line bg-surface px-2.5 text-left text-xs font-[600] text-ink-soft first:rounded-tl-lg first:pl-4 last:rounded-tr-lg last:pr-4';
 
-/** For `aria-sort`. */
+/** The value for `aria-sort`. */
 export function sortOf(order: string, column: Pick<TableColumn<never>, 'id' | 'orders' | 'value'>) {
   const orders = ordersOf(column);
   if (!orders) return undefined;
@@ -255,11 +255,11 @@ export function sortOf(order: string, column: Pick<TableColumn<never>, 'id' | 'o
 type TableRowProps<Row> = DenseTableProps<Row> &
   Readonly<{
     row: Row;
-    /** Among all rows, from 0. */
+    /** Index among all rows, from 0. */
     index: number;
     isOpen: boolean;
     isNarrow: boolean;
-    /** Measures the row's height, which long text changes. */
+    /** Measures the height of the row, which depends on its text. */
     measure: ((row: HTMLTableRowElement | null) => void) | undefined;
     children: ReactNode;
   }>;
@@ -270,7 +270,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   const id = idOf(row);
   const name = selection?.nameOf(row);
   return (
-    // A click anywhere opens it; by keyboard the link in the row does.
+    // A click anywhere opens the row; by keyboard, the link in it does.
     <tr
       ref={measure}
       data-index={index}
@@ -298,7 +298,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** In place of rows that cannot be seen. */
+/** The space of rows that are not visible. */
 const Gap = ({ height }: Readonly<{ height: number }>) =>
   height > 0 && (
     <tr>

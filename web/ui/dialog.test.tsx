@@ -28,7 +28,7 @@ function opened(): HTMLElement {
 const leave = (role: 'dialog' | 'alertdialog') => fireEvent.keyDown(screen.getByRole(role), { key: 'Escape' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('Escape asks before it takes away what was typed, and keeps it for who goes on', () => {
+test('Escape asks before it discards typed text, and keeps the text for a person who goes on', () => {
   fireEvent.change(opened(), { target: { value: 'Hallo zusammen' } });
   leave('dialog');
   screen.getByRole('alertdialog', { name: 'Eingaben verwerfen?' });
@@ -40,7 +40,7 @@ test('Escape asks before it takes away what was typed, and keeps it for who goes
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('Escape closes at once where nothing was typed, or it was taken back', () => {
+test('Escape closes at once if the text is unchanged', () => {
   const field = opened();
   fireEvent.change(field, { target: { value: 'Hallo zusammen' } });
   fireEvent.change(field, { target: { value: 'Hallo' } });

@@ -4,7 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ComponentProps, type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** Whether somebody changed a text of this element since it got the focus first. A field that only searches does not count. */
+/** Tells whether a text in this element has changed since it first got the focus. Search fields do not count. */
 function useTypedText() {
   const before = useRef(new Map<HTMLElement, string>());
   return {
@@ -31,13 +31,13 @@ export type DialogProps = Readonly<{
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** The buttons, the one that goes on last. */
+  /** The buttons; the main one is last. */
   actions?: ReactNode;
-  /** `alertdialog` asks before something that cannot be taken back: it closes by its buttons or Escape only. */
+  /** `alertdialog` asks before something irreversible: it closes only by its buttons or Escape. */
   role?: 'dialog' | 'alertdialog';
 }>;
 
-/** Escape, a click beside it and the cross ask first where something was typed. Its own buttons do as they say. */
+/** Escape, a click outside and the cross ask first if the person typed something. The dialog's own buttons do not ask. */
 export function Dialog({ open, onOpenChange, role = 'dialog', ...content }: DialogProps) {
   const typed = useTypedText();
   const [asking, setAsking] = useState(false);
@@ -81,7 +81,7 @@ type DialogLayerProps = Pick<DialogProps, 'open' | 'onOpenChange' | 'children'>;
 const DialogLayer = ({ open, onOpenChange, children }: DialogLayerProps) => (
   <Radix.Root open={open} onOpenChange={onOpenChange}>
     <Radix.Portal>
-      {/* Not Radix.Overlay: that one locks the page with a style element. See `data-scroll-lock` in base.css. */}
+      {/* Not Radix.Overlay, which locks scrolling with a style element. See `data-scroll-lock` in base.css. */}
       <div data-scroll-lock="" className="fixed inset-0 z-40 bg-scrim" />
       {children}
     </Radix.Portal>

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 
-/** A file may be dropped anywhere on it. */
+/** Accepts a file that is dropped anywhere on it. */
 export function DropBox({ onDrop, children }: Readonly<{ onDrop: (file: File) => void; children: ReactNode }>) {
   const [over, setOver] = useState(false);
   const handlers = {

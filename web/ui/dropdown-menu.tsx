@@ -11,7 +11,7 @@ type DropdownMenuProps = Readonly<{
 
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   return (
-    // Not modal: a modal one locks scrolling with a style element, which the page's policy refuses.
+    // Not modal: a modal menu locks scrolling with a style element, which the page's policy refuses.
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
@@ -32,7 +32,7 @@ const item =
   'flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2.5 text-sm text-ink no-underline outline-none select-none max-md:min-h-touch data-[highlighted]:bg-sunken data-[disabled]:opacity-45 [&_.lucide]:size-[18px] [&_.lucide]:text-ink-faint';
 
 type MenuItemProps = ComponentProps<typeof Radix.Item> & {
-  /** It takes something away. */
+  /** The item deletes or removes something. */
   danger?: boolean;
 };
 

@@ -7,11 +7,11 @@ import { type HelpTopic, helpAddress } from '../lib/help-topics.ts';
 type EmptyStateProps = Readonly<{
   icon: LucideIcon;
   title: ReactNode;
-  /** What will be here. */
+  /** Says what will be here. */
   text: ReactNode;
-  /** The one thing to do about it. */
+  /** The one action that fills it. */
   action?: ReactNode;
-  /** The guide that tells more of it. */
+  /** The guide that explains it. */
   help?: HelpTopic;
 }>;
 

@@ -7,17 +7,17 @@ import { Button } from './button.tsx';
 
 type ErrorStateProps = Readonly<{
   error: unknown;
-  /** What is missing here; „Das ließ sich nicht laden“ without it. */
+  /** Says what is missing. Default: „Das ließ sich nicht laden“. */
   title?: ReactNode;
   retry?: () => void;
 }>;
 
-/** Stands where the thing would be: what happened, what to do, and the number to name when asking for help. */
+/** Shown instead of the content: what happened, what to do, and the number to give to support. */
 export function ErrorState({ error, title, retry }: ErrorStateProps) {
   const { i18n } = useLingui();
   const isMissing = hasCode(error, 'not_found');
   const Icon = isMissing ? SearchX : CloudOff;
-  // Support can do nothing about what is not there.
+  // No number for missing things: support could not help.
   const reference = error instanceof ApiError && !isMissing ? error.requestId : undefined;
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-5 py-12 text-center">

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** Attributes by which a screen reader reads label, hint and error with a control. */
+/** Attributes that connect label, hint and error to a control for screen readers. */
 type ControlProps = Readonly<{
   id: string;
   'aria-describedby': string | undefined;
@@ -13,7 +13,7 @@ type FieldProps = Readonly<{
   hint?: ReactNode;
   /** Names the fault and the remedy. */
   error?: string | undefined;
-  /** How much room is left. */
+  /** Remaining length. */
   count?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }>;

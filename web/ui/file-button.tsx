@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 type FileButtonProps = Readonly<{
   /** Name of the file for screen readers. */
   label: string;
-  /** For the file dialog of the browser. */
+  /** File types, as in the HTML attribute. */
   accept: string;
   onChoose: (file: File) => void;
   children: ReactNode;
@@ -26,7 +26,7 @@ export function FileButton({ label, accept, onChoose, children, ...described }: 
         {...described}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Emptied, so that the same file can be chosen once more after it was refused or changed.
+          // Emptied, so that the same file can be chosen again after it was refused or changed.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -4,12 +4,12 @@ import { Card } from './card.tsx';
 
 type FoldProps = Readonly<{
   title: ReactNode;
-  /** Summary of its content in a line: whoever does not open it loses nothing else. */
+  /** One-line summary of the content, for people who do not open it. */
   text?: ReactNode;
   children: ReactNode;
 }>;
 
-/** A card for those who want to know more: closed until it is asked for, open on paper. */
+/** A card with further details, closed at first. */
 export function Fold({ title, text, children }: FoldProps) {
   return (
     <Card className="min-w-0">

@@ -11,7 +11,7 @@ type InviteResultProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** How many were invited, and who was not, with the reason. */
+/** Shows how many people were invited, and each rejected address with its reason. */
 export function InviteResult({ sent, rejected, onClose }: InviteResultProps) {
   const { i18n } = useLingui();
   const actions = (

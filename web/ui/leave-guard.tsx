@@ -6,14 +6,14 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type LeaveGuardProps = Readonly<{
   active: boolean;
-  /** The page behind the back button, once leaving is allowed. */
+  /** The page to open after the back button, once leaving is confirmed. */
   back?: string;
   title?: ReactNode;
   description?: ReactNode;
   confirm?: ReactNode;
 }>;
 
-/** Nobody loses work by one click: asked on every way out of the page while `active`. */
+/** Asks on every way out of the page while `active`, so that one click loses no work. */
 export function LeaveGuard({ active, back = '/', ...words }: LeaveGuardProps) {
   const [path, navigate] = useLocation();
   const [target, setTarget] = useState<string>();

@@ -8,12 +8,12 @@ type LinkedVideoProps = Readonly<{
   title: string;
   link: string;
   videoId: string | null;
-  /** Seconds from its beginning. */
+  /** Start position. Seconds. */
   start?: number;
   className?: string;
 }>;
 
-/** A video at YouTube, which hears of the person only once they have said yes. */
+/** A YouTube video. YouTube gets no data of the person before they agree. */
 export function LinkedVideo({ title, link, videoId, start = 0, className }: LinkedVideoProps) {
   const [isAllowed, setAllowed] = useState(false);
   if (isAllowed && videoId) {
@@ -22,7 +22,7 @@ export function LinkedVideo({ title, link, videoId, start = 0, className }: Link
         src={`https://www.youtube-nocookie.com/embed/${videoId}?rel=0${start > 0 ? `&start=${start}&autoplay=1` : ''}`}
         title={title}
         allow="encrypted-media; picture-in-picture; fullscreen; autoplay"
-        // YouTube plays nothing for a page that it does not know.
+        // YouTube refuses to play without a referrer.
         referrerPolicy="strict-origin"
         className={cx('aspect-video w-full border-0 bg-stage', className)}
       />

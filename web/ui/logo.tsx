@@ -1,4 +1,4 @@
-/** Four bars of a voice, and the name. */
+/** Four bars like a voice's level, and the name. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5 font-display text-[1.25rem] leading-none font-[650] tracking-[-0.02em]">

@@ -7,12 +7,12 @@ afterEach(cleanup);
 
 const paragraph = (length: number) => 'Satz '.repeat(length / 5).trim();
 
-test('a text of 300 characters is shown whole', () => {
+test('shows a text of 300 characters whole', () => {
   render(<LongText text={paragraph(300)} />, { wrapper: InApp });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a longer one is folded at a word, and unfolded on demand', () => {
+test('cuts a longer text at a word, and shows the rest on demand', () => {
   render(<LongText text={`${paragraph(300)} und das Ende`} />, { wrapper: InApp });
   expect(screen.getByRole('paragraph').textContent).toContain('Satz …');
   fireEvent.click(screen.getByRole('button', { name: 'Mehr zeigen' }));
@@ -21,7 +21,7 @@ test('a longer one is folded at a word, and unfolded on demand', () => {
   expect(screen.getByRole('paragraph').textContent).not.toContain('und das Ende');
 });
 
-test('a formatted one keeps its formatting while it is folded, and nothing after the fold is there', () => {
+test('keeps the formatting of a cut text, and renders nothing after the cut', () => {
   const text = `<h2>Ziel</h2><ul><li><p><strong>${paragraph(200)}</strong></p></li><li><p>${paragraph(200)}</p></li></ul><p>Ende</p>`;
   render(<LongWrittenText text={text} />, { wrapper: InApp });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Ziel');
@@ -32,7 +32,7 @@ test('a formatted one keeps its formatting while it is folded, and nothing after
   expect(screen.getByText('Ende')).toBeTruthy();
 });
 
-test('a short formatted one, and a plain one with a link, are shown whole', () => {
+test('shows a short formatted text and a plain text with a link whole', () => {
   render(
     <>
       <LongWrittenText text="<p>Vier <em>Wochen</em></p>" />

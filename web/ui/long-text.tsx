@@ -6,7 +6,7 @@ import { WrittenText } from './written-text.tsx';
 
 type LongTextProps = Readonly<{ text: string; className?: string }>;
 
-/** Folded after so many characters, at a word, until somebody wants the rest. */
+/** Cuts a long text at a word, with a button for the rest. */
 export function LongText({ text, className }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
   const short = shortened(text);
@@ -17,7 +17,7 @@ export function LongText({ text, className }: LongTextProps) {
   );
 }
 
-/** The same for a text that may have been written in the editor; its headings are those of `topHeading` 2. */
+/** Like `LongText`, for a text that may come from the editor; its headings are those of `topHeading` 2. */
 export function LongWrittenText({ text, className }: LongTextProps) {
   const [isOpen, setOpen] = useState(false);
   const short = useMemo(() => (isRichText(text) ? beginningOf(text) : shortened(text)), [text]);
@@ -49,7 +49,7 @@ function shortened(text: string, most = textTruncation): string {
   return `${cut.replace(/\s+\S*$/, '')} …`;
 }
 
-/** Keeps the formatting of what it keeps. The same text where all of it is short enough. */
+/** The beginning of the text, with its formatting. Returns a short text unchanged. */
 function beginningOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const texts = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);

@@ -4,14 +4,14 @@ import { Button } from './button.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
 
 type MoreMenuProps = Readonly<{
-  /** Names the thing that the menu is about. */
+  /** Accessible name: the thing that the menu is about. */
   label: string;
   children: ReactNode;
   disabled?: boolean;
   look?: ComponentProps<typeof Button>['look'];
 }>;
 
-/** Three dots, and behind them what else can be done. */
+/** A menu of further actions behind three dots. */
 export const MoreMenu = ({ label, children, disabled = false, look = 'quiet' }: MoreMenuProps) => (
   <DropdownMenu
     trigger={

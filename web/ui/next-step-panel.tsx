@@ -4,7 +4,7 @@ import { Chip } from './chip.tsx';
 
 type NextStepPanelProps = Readonly<{ title: ReactNode; text: ReactNode; actions: ReactNode }>;
 
-/** The one thing that stands out on the dashboard: the server says which one it is. */
+/** The most prominent part of the dashboard: the next step, chosen by the server. */
 export function NextStepPanel({ title, text, actions }: NextStepPanelProps) {
   return (
     <section

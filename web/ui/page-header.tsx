@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = Readonly<{
   title: ReactNode;
-  /** Where this page belongs: a link back. */
+  /** A link to the page above this one. */
   above?: ReactNode;
   below?: ReactNode;
   actions?: ReactNode;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The name of the page in the browser's tab. The one of before stays until the next page is there. */
+/** Sets the title of the browser tab. The last title stays until the next page sets one. */
 export function PageTitle({ children }: Readonly<{ children: string }>) {
   const title = `Rostra – ${children}`;
   useLayoutEffect(() => {

@@ -8,19 +8,19 @@ import { ErrorState } from './error-state.tsx';
 
 type PagedListProps<Row> = Readonly<{
   list: UseInfiniteQueryResult<InfiniteData<Readonly<{ rows: readonly Row[] }>>>;
-  /** While nothing is known. */
+  /** Shown while loading. */
   skeleton: ReactNode;
-  /** Stands where rows would be. */
+  /** Shown instead of rows. */
   empty: ReactNode;
-  /** Each an `li`. */
+  /** Renders a row as an `li`. */
   children: (row: Row) => ReactNode;
-  /** The heading above rows that follow one another and have the same one; titles of rows are then `h3`. */
+  /** Heading of a row. Consecutive rows with the same heading are grouped below it; titles of rows are then `h3`. */
   headingOf?: (row: Row) => string;
-  /** On the button for the next page. */
+  /** Text of the button for the next page. */
   more?: ReactNode;
 }>;
 
-/** A list that is loading, empty, broken or there, with a button for more as long as there is more. */
+/** A list with its states (loading, empty, failed, loaded), and a button while there are further pages. */
 export function PagedList<Row>({ list, skeleton, empty, children, headingOf, more }: PagedListProps<Row>) {
   const rows = rowsOf(list);
   if (list.isPending) return skeleton;
@@ -66,7 +66,7 @@ function sectionsOf<Row>(rows: readonly Row[], headingOf: (row: Row) => string) 
   return sections;
 }
 
-/** All that has been loaded so far. */
+/** The rows loaded so far. */
 export const rowsOf = <Row,>({ data }: Pick<PagedListProps<Row>['list'], 'data'>): readonly Row[] =>
   data?.pages.flatMap((page) => page.rows) ?? [];
 

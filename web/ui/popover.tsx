@@ -2,7 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
 type PopoverProps = Readonly<{
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -12,7 +12,7 @@ type PopoverProps = Readonly<{
   className?: string;
 }>;
 
-/** More than a menu beside its button: it may hold links, lists and headings. */
+/** A panel beside its button. Unlike a menu it may hold links, lists and headings. */
 export function Popover({ label, open, onOpenChange, trigger, children, className = '' }: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

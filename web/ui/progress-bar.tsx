@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 
 type ProgressBarProps = Readonly<{
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** 0..1; without it, something is under way and nobody knows how long. */
+  /** 0..1; undefined if the progress is unknown. */
   value?: number;
   tone?: 'primary' | 'near' | 'off';
 }>;

@@ -8,7 +8,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 const { ChangeSession } = sessionCommands;
 const server = fakeServer();
 
-test('what is as it was cannot be sent, and no name at all says what is missing', async () => {
+test('cannot send an unchanged name, and asks for a missing one', async () => {
   render(<RenameTalk />, { wrapper: InApp });
   const name = screen.getByLabelText('Name des Vortrags');
   expect(screen.getByRole('button', { name: 'Umbenennen' })).toHaveProperty('disabled', true);
@@ -18,7 +18,7 @@ test('what is as it was cannot be sent, and no name at all says what is missing'
   expect(server.received(ChangeSession)).toEqual([]);
 });
 
-test('a new name is sent by the Enter key, without what surrounds it', async () => {
+test('sends a trimmed new name by the Enter key', async () => {
   render(<RenameTalk />, { wrapper: InApp });
   const name = screen.getByLabelText('Name des Vortrags');
   fireEvent.change(name, { target: { value: ' Kundentermin ' } });

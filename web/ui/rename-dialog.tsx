@@ -8,22 +8,22 @@ import { TextField } from './form/text-field.tsx';
 
 type RenameDialogProps<Call extends CommandCall, Field extends string> = Readonly<{
   command: Call;
-  /** The field of the command that has the name, and its other values. */
+  /** The command's field for the name, and its other fields. */
   field: Field;
   fixed: Omit<CommandInput<Call>, Field>;
-  /** The name that it has. */
+  /** The current name. */
   name: string;
   title: ReactNode;
   label?: ReactNode;
   autoComplete?: 'off' | 'organization';
-  /** Fetches what shows the name. */
+  /** Fetches the queries that show the name again. */
   fetchAgain: () => unknown;
   onClose: () => void;
 }>;
 
 type Named = Readonly<Record<string, string>>;
 
-/** Asks for another name, and sends it. */
+/** Asks for a new name, and sends it. */
 export function RenameDialog<Call extends CommandCall, Field extends keyof CommandInput<Call> & string>({
   command,
   field,

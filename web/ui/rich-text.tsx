@@ -11,16 +11,16 @@ export type ShownFile = Readonly<{ id: string; name: string; contentType: string
 
 type RichTextProps = Readonly<{
   html: string;
-  /** The level of its own headings: one below what stands above it. */
+  /** The level of its top headings: one below the heading above the text. */
   topHeading?: 2 | 4;
-  /** Pictures and files that it may show by their ids. */
+  /** Pictures and files that the text refers to by id. */
   files?: readonly ShownFile[] | undefined;
 }>;
 
 type Context = Readonly<{ top: number; files: readonly ShownFile[] }>;
 const noFiles: readonly ShownFile[] = [];
 
-/** Text written in the editor: built anew from the tags that we know, so that nothing else can come in. */
+/** Shows text from the editor. Only known tags are rebuilt, so that nothing harmful gets in. */
 export function RichText({ html, topHeading = 4, files = noFiles }: RichTextProps) {
   const content = useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -40,7 +40,7 @@ function shown(node: Node, key: number, context: Context): ReactNode {
   if (tag === 'figure') return <Video key={key} link={node.getAttribute('data-video') ?? ''} />;
   const children = childrenOf(node, context);
   if (tag === 'table') {
-    // Wide ones scroll by themselves.
+    // Wide tables scroll on their own.
     return (
       <div key={key} className="overflow-x-auto">
         <table>{children}</table>

@@ -9,9 +9,9 @@ const strokes: Record<Judgement, string> = { good: 'stroke-good', near: 'stroke-
 type ScoreRingProps = Readonly<{
   /** 0..10 */
   score: number;
-  /** A total of the sound alone says so below. */
+  /** `sound`: a label below says that the score covers only the sound. */
   total?: ScoreTotal | null;
-  /** Side in CSS pixels. */
+  /** Width and height. CSS pixels. */
   size?: number;
 }>;
 

@@ -8,7 +8,7 @@ const settleMs = 300;
 type SearchInputProps = Readonly<
   Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
     value: string;
-    /** Not at every letter: once the typing rests. */
+    /** Called after a pause in typing, not at every letter. */
     onSettled: (words: string) => void;
   }
 >;
@@ -16,7 +16,7 @@ type SearchInputProps = Readonly<
 export function SearchInput({ value, onSettled, className, ...rest }: SearchInputProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  // Changed from outside, e.g. by the back button.
+  // The value changed from outside, for example by the back button.
   if (known !== value) {
     setKnown(value);
     if (text.trim() !== value) setText(value);

@@ -9,7 +9,7 @@ import { TextInput } from './text-input.tsx';
 
 type SecretDialogProps = Readonly<{ secret: string; title: ReactNode; description: ReactNode; onClose: () => void }>;
 
-/** Shows a secret that nobody can read again later, with a button that copies it. */
+/** Shows a secret once, with a button that copies it. It cannot be read again later. */
 export function SecretDialog({ secret, onClose, ...words }: SecretDialogProps) {
   const { t } = useLingui();
   const copy = () =>

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { controlLooks } from './text-input.tsx';
 
-/** The platform's own list: right on a phone, and it needs no style element that the page's policy would refuse. */
+/** The native select: it suits phones, and needs no style element, which the page's policy would refuse. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>

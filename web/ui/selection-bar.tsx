@@ -5,13 +5,13 @@ import { Button } from './button.tsx';
 
 type SelectionBarProps = Readonly<{
   count: number;
-  /** Absent where there is no more to select. */
+  /** Absent if all are selected. */
   onAll?: (() => void) | undefined;
   onClear: () => void;
   children: ReactNode;
 }>;
 
-/** The actions on all selected rows; it stays in sight while one scrolls. */
+/** Actions for all selected rows. The bar stays visible while the person scrolls. */
 export function SelectionBar({ count, onAll, onClear, children }: SelectionBarProps) {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ export function SelectionBar({ count, onAll, onClear, children }: SelectionBarPr
   );
 }
 
-/** On a phone the icons have to do, and the words are heard. */
+/** A label that only screen readers get on a phone, where the icon must do. */
 export const BarLabel = ({ children }: Readonly<{ children: ReactNode }>) => (
   <span className="max-md:sr-only">{children}</span>
 );

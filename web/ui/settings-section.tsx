@@ -8,7 +8,7 @@ type SettingsSectionProps = Readonly<{
   children: ReactNode;
 }>;
 
-/** On wide screens the purpose stands beside the controls. */
+/** A section of settings. On wide screens its purpose stands beside the controls. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

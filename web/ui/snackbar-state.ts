@@ -11,7 +11,7 @@ export const snackbarState = proxy<{ snacks: Snack[] }>({ snacks: [] });
 
 let last = 0;
 
-/** Says something short, e.g. that it was done, with a way to undo it. Answers how to take it away again. */
+/** Shows a short message, optionally with an action such as undo. Returns how to remove it. */
 export function showSnackbar(text: Snack['text'], action?: Snack['action']): () => void {
   last += 1;
   const id = last;

@@ -4,7 +4,7 @@ import { InApp } from '../lib/in-app-of-tests.tsx';
 import { Snackbar } from './snackbar.tsx';
 import { showSnackbar, snackbarState } from './snackbar-state.ts';
 
-test('a message disappears after 10 s, whatever comes meanwhile', async () => {
+test('removes a message after 10 s, also if others arrive', async () => {
   await show('first');
   await pass(6_000);
   await show('second');
@@ -13,7 +13,7 @@ test('a message disappears after 10 s, whatever comes meanwhile', async () => {
   expect(screen.getByText('second')).toBeTruthy();
 });
 
-test('nobody loses a message while pointing at it', async () => {
+test('keeps a message under the pointer', async () => {
   await show('read me');
   const message = screen.getByText('read me');
   fireEvent.pointerEnter(message.parentElement as Element);
@@ -24,7 +24,7 @@ test('nobody loses a message while pointing at it', async () => {
   expect(screen.queryByText('read me')).toBeNull();
 });
 
-test('what was done can be undone, once', async () => {
+test('offers to undo, once', async () => {
   const undo = vi.fn();
   await show('deleted', { label: 'undo', run: undo });
   fireEvent.click(screen.getByRole('button', { name: 'undo' }));
@@ -33,7 +33,7 @@ test('what was done can be undone, once', async () => {
   expect(screen.queryByText('deleted')).toBeNull();
 });
 
-test('the region is there before the first message, so that a screen reader hears it', () => {
+test('renders the region before the first message, for screen readers', () => {
   expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
 });
 

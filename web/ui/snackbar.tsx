@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { timing } from '#domain/product/contract/timing.ts';
 import { dismissSnackbar, type Snack, snackbarState } from './snackbar-state.ts';
 
-/** Mounted once, in the shell. The region is there from the start: a screen reader hears only what is put into it. */
+/** Mounted once, in the shell. The region exists from the start, since screen readers announce only later changes in it. */
 export function Snackbar() {
   const { snacks } = useSnapshot(snackbarState);
   return (
@@ -52,7 +52,7 @@ function SnackItem({ snack: { id, text, action } }: Readonly<{ snack: Snack }>) 
   );
 }
 
-/** Nobody loses a message while pointing at it or while the keyboard is in it (WCAG 2.2.1). */
+/** Removes the message after some time, but not while it has the pointer or the focus (WCAG 2.2.1). */
 function useTimeLimit(id: number) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** Says nothing to a screen reader: whoever shows it says what is under way. */
+/** Hidden from screen readers: the element around it says what is running. */
 export function Spinner() {
   return <LoaderCircle aria-hidden="true" className="size-[18px] motion-safe:animate-spin" />;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type SwitchProps = Readonly<{ label: ReactNode; checked: boolean; onChange: (checked: boolean) => void }>;
 
-/** For what takes effect at once; what is sent with a form is a `Checkbox`. */
+/** For settings that take effect at once. Forms use a `Checkbox`. */
 export function Switch({ label, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

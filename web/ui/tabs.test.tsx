@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
-test('the arrow keys move through the tabs, and only the chosen one shows its content', () => {
+test('the arrow keys move through the tabs, and only the chosen tab shows its content', () => {
   render(<Report />);
   expect(screen.getByRole('tabpanel').textContent).toBe('words');
   const first = screen.getByRole('tab', { name: 'Wortlaut' });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Tab = Readonly<{ value: string; label: ReactNode; content: ReactNode }>;
 
 type TabsProps = Readonly<{
-  /** Names the group for a screen reader. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value: string;

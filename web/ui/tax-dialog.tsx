@@ -15,7 +15,7 @@ type Control = Readonly<{ id: string; value: string; onChange: (value: string) =
 type TaxDialogProps = Readonly<{
   title: ReactNode;
   label: ReactNode;
-  /** As it is now. */
+  /** The current value. */
   value: string;
   control: (control: Control) => ReactNode;
   preview: (value: string) => Promise<TaxPreview>;
@@ -24,7 +24,7 @@ type TaxDialogProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** Another country or VAT id: first what it does to prices, then the change. */
+/** Changes the country or the VAT id. Shows the effect on prices before the change. */
 export function TaxDialog({ title, label, value: before, control, preview, change, onDone, onClose }: TaxDialogProps) {
   const { i18n } = useLingui();
   const [value, setValue] = useState(before);

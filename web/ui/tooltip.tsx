@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type TooltipProps = Readonly<{
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Something that takes focus; the tooltip repeats or adds to its name, it is never the only one. */
+  /** A focusable element with a name of its own, which the tooltip only repeats or extends. */
   children: ReactNode;
 }>;
 

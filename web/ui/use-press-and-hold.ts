@@ -1,13 +1,13 @@
 import { type MouseEvent, type TouchEvent, useEffect, useRef } from 'react';
 
-/** Milliseconds, as phones have it. */
+/** Milliseconds, as on phones. */
 const holdTime = 500;
-/** Pixels by which a finger at rest may tremble. */
+/** A resting finger may move this far. Pixels. */
 const tremble = 10;
 
 type Held = { timer: ReturnType<typeof setTimeout>; x: number; y: number };
 
-/** Handlers for an element that a finger holds. The click that ends the hold does nothing, and no menu of the browser opens. */
+/** Handlers for an element that reacts to press and hold. They suppress the click that ends the hold and the browser's menu. */
 export function usePressAndHold(onHold: () => void) {
   const held = useRef<Held>(null);
   const wasHeld = useRef(false);

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Rows of a list that are selected, by id. */
+/** Selected rows of a list, by id. */
 export type Selection = Readonly<{ ids: ReadonlySet<string>; toggle: (ids: readonly string[], isOn: boolean) => void }>;
 
 export function useSelected(): Selection & Readonly<{ clear: () => void }> {

@@ -14,9 +14,9 @@ import { useLocale } from '../lib/use-locale.ts';
 export type TableColumn<Row> = Readonly<{
   id: string;
   label: string;
-  /** How the server is asked for this order, from small to large and back. */
+  /** The server's names for this order, ascending and descending. */
   orders?: Readonly<{ up: string; down: string }>;
-  /** The client sorts by this value if it holds all rows. Rows without a value stand last. */
+  /** The client sorts by this value if it has all rows. Rows without a value come last. */
   value?: (row: Row) => string | number | null;
 }>;
 
@@ -33,15 +33,15 @@ type TableRowsOptions<Row, Column> = Readonly<{
   columns: readonly Column[];
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** Ids of columns that are not shown. */
+  /** Ids of hidden columns. */
   hidden: readonly string[];
   order: string;
-  /** Words of a search; each has to stand in the text of a row. */
+  /** Search words. The text of a row must contain each of them. */
   words?: string | undefined;
   textOf?: ((row: Row) => string) | undefined;
 }>;
 
-/** The rows in the order that was chosen, without those that a search leaves out, and the columns that are shown. */
+/** The sorted and filtered rows, and the shown columns. */
 export function useTableRows<Row extends object, Column extends TableColumn<Row>>(
   options: TableRowsOptions<Row, Column>,
 ) {
@@ -84,7 +84,7 @@ type Valued = Readonly<{ getValue: (column: string) => unknown }>;
 const inOrder = (a: unknown, b: unknown, compare: (a: string, b: string) => number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
 
-/** By the server's names where the server sorts, else by the column's own. */
+/** Names of the two orders: the server's if it sorts, else the column's own. */
 export const ordersOf = ({ id, orders, value }: Pick<TableColumn<never>, 'id' | 'orders' | 'value'>) =>
   orders ?? (value && { up: id, down: `-${id}` });
 

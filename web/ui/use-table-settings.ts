@@ -3,7 +3,7 @@ import { store, stored } from '../lib/stored.ts';
 
 type Defaults = Readonly<{ hidden?: readonly string[]; order?: string; filter?: string }>;
 
-/** What a person chose for a table: hidden columns, order and filter. This device remembers it until they sign out. */
+/** A person's settings of a table: hidden columns, order and filter. This device remembers them until sign-out. */
 export function useTableSettings(table: string, { hidden = [], order = '', filter = '' }: Defaults = {}) {
   const [hiddenNow, setHidden] = useStored(`rostra_columns_${table}`, hidden.join(','));
   const [orderNow, setOrder] = useStored(`rostra_order_${table}`, order);

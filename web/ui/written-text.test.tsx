@@ -5,14 +5,14 @@ import { WrittenText } from './written-text.tsx';
 
 const file = { id: 'f'.repeat(32), name: 'Gliederung.pdf', contentType: 'application/pdf', url: '/api/Media?x=1' };
 
-test('plain text keeps its lines, and a bare address becomes a link without the full stop behind it', () => {
+test('keeps the lines of plain text, and links a bare address without the full stop after it', () => {
   show('Lesen Sie https://example.org/a?b=1.\nDann weiter.');
   const link = screen.getByRole('link');
   expect(link.getAttribute('href')).toBe('https://example.org/a?b=1');
   expect(link.parentElement?.textContent).toBe('Lesen Sie https://example.org/a?b=1.\nDann weiter.');
 });
 
-test('a table, a file and a video are shown, and nothing that is unknown', () => {
+test('shows a table, a file and a video, and drops unknown tags', () => {
   show(`<p>Hier</p><table><tbody><tr><th>Woche</th></tr></tbody></table><p><a data-file="${file.id}">Datei</a></p>
     <figure data-video="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></figure><img data-file="${'0'.repeat(32)}">
     <script>alert(1)</script>`);

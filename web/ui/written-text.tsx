@@ -3,10 +3,10 @@ import { RichText, type ShownFile } from './rich-text.tsx';
 
 type WrittenTextProps = Readonly<{ text: string; topHeading?: 2 | 4; files?: readonly ShownFile[] | undefined }>;
 
-/** Around a text that is read as such. */
+/** Classes of a long text for reading. */
 export const readingText = 'max-w-reading font-display text-lg leading-relaxed text-pretty';
 
-/** A text that was written in the editor, or as plain text before there was one: then bare addresses become links. */
+/** Shows text from the editor, or plain text, in which bare addresses become links. */
 export function WrittenText({ text, ...shown }: WrittenTextProps) {
   if (isRichText(text)) return <RichText html={text} {...shown} />;
   return (
@@ -15,7 +15,7 @@ export function WrittenText({ text, ...shown }: WrittenTextProps) {
         .trim()
         .split(/\n{2,}/)
         .map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has no identity but its place
           <p key={index} className="whitespace-pre-line">
             {withLinks(paragraph)}
           </p>
@@ -29,7 +29,7 @@ const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/;
 const withLinks = (text: string) =>
   text.split(address).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity but its place
       <a key={index} href={part} target="_blank" rel="noopener noreferrer nofollow">
         {part}
       </a>

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 type ChartFrameProps = Readonly<{
   /** Description of the chart for screen readers. */
   label: string;
-  /** In pixels, where the content decides. */
+  /** Height in pixels, if the content sets it. */
   height?: number;
   children: ReactNode;
-  /** The same in numbers. */
+  /** The same data as a table. */
   table: ReactNode;
 }>;
 
@@ -22,7 +22,7 @@ export function ChartFrame({ label, height, children, table }: ChartFrameProps) 
         <summary className="inline-flex min-h-6 cursor-pointer items-center text-ink-soft hover:text-ink max-md:min-h-touch">
           <Trans>Als Tabelle</Trans>
         </summary>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls by itself, with the keyboard too */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long table scrolls, with the keyboard too */}
         <section aria-label={label} tabIndex={0} className="mt-2 max-h-80 overflow-auto rounded-md border border-line">
           {table}
         </section>

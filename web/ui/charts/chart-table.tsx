@@ -5,14 +5,14 @@ type ChartTableProps = Readonly<{
   rows: readonly Readonly<{ key: string; cells: readonly ReactNode[] }>[];
 }>;
 
-/** The first cell of a row names it. */
+/** The first cell of a row is its heading. */
 export function ChartTable({ head, rows }: ChartTableProps) {
   return (
     <table className="w-full border-collapse text-left tabular-nums">
       <thead>
         <tr>
           {head.map((cell, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
             <th key={index} scope="col" className="sticky top-0 bg-surface px-3 py-2 font-[550]">
               {cell}
             </th>
@@ -26,7 +26,7 @@ export function ChartTable({ head, rows }: ChartTableProps) {
               {name}
             </th>
             {cells.map((cell, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column has no identity but its place
               <td key={index} className="px-3 py-2 whitespace-nowrap">
                 {cell}
               </td>

@@ -2,7 +2,7 @@ import type { LineSvgProps } from '@nivo/line';
 
 const faint = { fill: 'var(--ink-faint)', fontFamily: 'var(--font-ui)', fontSize: 12 };
 
-/** All charts look the same, in both themes: the colours are those of the tokens. */
+/** The look of all charts. The colours are tokens, so they follow the theme. */
 export const chartTheme: NonNullable<LineSvgProps<never>['theme']> = {
   background: 'transparent',
   text: faint,

@@ -7,11 +7,11 @@ type Range = Readonly<{ from: number | null; to: number | null }>;
 
 type LineChartProps = Readonly<{
   points: readonly ChartPoint[];
-  /** What is good, as a band. */
+  /** The good range, drawn as a band. */
   good: Range;
-  /** What a goal asks for, as dashed lines. */
+  /** The range of a goal, drawn as dashed lines. */
   goal?: Range;
-  /** The ends of the scale; where they are left out, the values say. */
+  /** Ends of the scale. Default: from the values. */
   scale?: Readonly<{ min: number; max: number }>;
   format: (value: number) => string;
   /** A point was clicked. */
@@ -20,7 +20,7 @@ type LineChartProps = Readonly<{
 
 const ticks = 5;
 
-/** Values one after the other, each at the same distance. */
+/** A line through the values, with equal distances. */
 export function LineChart({ points, good, goal = open, scale, format, onPick }: LineChartProps) {
   const byKey = new Map(points.map((point) => [point.key, point]));
   const every = Math.max(1, Math.ceil(points.length / ticks));
@@ -29,7 +29,7 @@ export function LineChart({ points, good, goal = open, scale, format, onPick }: 
   return (
     <ResponsiveLine
       data={data}
-      // The frame around it has the name.
+      // The frame around it has the accessible name.
       role="presentation"
       theme={chartTheme}
       animate={false}
@@ -79,7 +79,7 @@ export function LineChart({ points, good, goal = open, scale, format, onPick }: 
   );
 }
 
-/** The mesh answers a point, without it a slice. */
+/** The chart passes a point with the mesh, else a slice. */
 const keyOf = (point: unknown): string =>
   String((point as Readonly<{ data?: Readonly<{ x?: unknown }> }>).data?.x ?? '');
 
@@ -103,7 +103,7 @@ function Band({ good, place, width, height }: BandProps) {
 
 type GoalLineProps = Readonly<{ y: number; width: number; limit: string }>;
 
-/** The words stand below the line where there is no room above it. */
+/** The label is below the line if there is no room above it. */
 const GoalLine = ({ y, width, limit }: GoalLineProps) => (
   <g className="text-good">
     <line x2={width} y1={y} y2={y} strokeWidth={1.5} strokeDasharray="6 5" className="stroke-current" />
@@ -116,7 +116,7 @@ const GoalLine = ({ y, width, limit }: GoalLineProps) => (
 const open: Range = { from: null, to: null };
 const endsOf = ({ from, to }: Range) => [from, to].filter((end) => end !== null);
 
-/** Room for all values and for what is good or asked for. */
+/** A scale that holds all values and ranges. */
 function spanOf(points: readonly ChartPoint[], ranges: readonly Range[]) {
   const all = [...points.map(({ value }) => value), ...ranges.flatMap(endsOf)].filter((value) => value !== null);
   const [least, most] = [Math.min(...all), Math.max(...all)];

@@ -15,20 +15,20 @@ const colours = { one: 'var(--wave)', other: 'var(--primary)' } as const;
 
 const [barsHeight, axisHeight] = [56, 42];
 
-/** Pixels for so many pairs. */
+/** Height for this many pairs. Pixels. */
 export const pairChartHeight = (pairs: number): number => pairs * barsHeight + axisHeight;
 
-/** Two bars beside each other, for each name. */
+/** Two bars for each name. */
 export function PairChart({ pairs, names, max, format }: PairChartProps) {
   return (
     <ResponsiveBar
-      // From the top down.
+      // Reversed, so that the first pair is at the top.
       data={pairs.toReversed().map(({ name, one, other }) => ({ name, one: one ?? 0, other: other ?? 0 }))}
       keys={['other', 'one']}
       indexBy="name"
       groupMode="grouped"
       layout="horizontal"
-      // The frame around it has the name.
+      // The frame around it has the accessible name.
       role="presentation"
       theme={chartTheme}
       animate={false}

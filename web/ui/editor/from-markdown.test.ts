@@ -15,15 +15,15 @@ test.each([
     '<table><tbody><tr><th><p>Tag</p></th><th><p>Was</p></th></tr><tr><td><p>Mo</p></td><td><p>Üben</p></td></tr></tbody></table>',
   ],
   ['**<b>**', '<p><strong>&lt;b&gt;</strong></p>'],
-])('%s becomes formatted', (markdown, html) => {
+])('formats %s', (markdown, html) => {
   expect(isMarkdown(markdown)).toBe(true);
   expect(fromMarkdown(markdown)).toBe(html);
 });
 
-test('a plain sentence is no Markdown', () => {
+test('does not take a plain sentence for Markdown', () => {
   expect(isMarkdown('Um 5 * 3 geht es nicht - wirklich.\nUnd 2. steht es da.')).toBe(false);
 });
 
-test('plain text keeps its lines', () => {
+test('keeps the lines of plain text', () => {
   expect(fromPlainText('Eins\nzwei\n\n<drei>')).toBe('<p>Eins<br>zwei</p><p>&lt;drei&gt;</p>');
 });

@@ -1,4 +1,4 @@
-/** Markdown that somebody pastes, as HTML for the editor: headings, lists, quotes, tables, bold, italic and links. */
+/** Converts pasted Markdown to HTML for the editor: headings, lists, quotes, tables, bold, italic and links. */
 export function fromMarkdown(text: string): string {
   return text
     .replaceAll('\r', '')
@@ -10,7 +10,7 @@ export function fromMarkdown(text: string): string {
 const bullet = /^\s*[-*+] +/;
 const number = /^\s*\d+[.)] +/;
 
-/** Whether it looks as if somebody meant it as Markdown. */
+/** Whether the text looks like Markdown. */
 export const isMarkdown = (text: string): boolean =>
   /^#{1,4} \S/m.test(text) ||
   /\*\*\S[^*\n]*\*\*/.test(text) ||
@@ -35,7 +35,7 @@ function blockOf(block: string): string {
   if (lines.length > 1 && lines.every((line) => line.startsWith('|')) && /^\|[ :|-]+\|?$/.test(lines[1] ?? '')) {
     return tableOf(lines);
   }
-  // A list right below a sentence.
+  // A list directly below a sentence.
   const first = lines.findIndex((line) => bullet.test(line) || number.test(line));
   if (first > 0) return blockOf(lines.slice(0, first).join('\n')) + blockOf(lines.slice(first).join('\n'));
   return `<p>${lines.map(inline).join('<br>')}</p>`;
@@ -64,7 +64,7 @@ const inline = (text: string): string =>
     .replaceAll(/\*\*(\S(?:[^*]*\S)?)\*\*/g, '<strong>$1</strong>')
     .replaceAll(/(?<![\w*])[*_](\S(?:[^*_]*\S)?)[*_](?![\w*])/g, '<em>$1</em>');
 
-/** Plain text as the editor takes it. */
+/** Plain text as HTML for the editor. */
 export const fromPlainText = (text: string): string =>
   text
     .trim()

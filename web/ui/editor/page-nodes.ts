@@ -3,13 +3,13 @@ import { tableEditing } from '@tiptap/pm/tables';
 
 declare module '@tiptap/core' {
   interface NodeConfig {
-    /** The role that prosemirror-tables gives the node. */
+    /** The node's role in prosemirror-tables. */
     tableRole?: string;
   }
 }
 
 const cellAttributes = { colspan: { default: 1 }, rowspan: { default: 1 }, colwidth: { default: null } };
-/** Merged cells are not offered, so nothing of them is written down. */
+/** Cells cannot be merged, so these attributes are not rendered. */
 const cellOf = (name: string, tag: string, tableRole: string) =>
   Node.create({
     ...{ name, tableRole, content: 'block+', isolating: true },
@@ -40,7 +40,7 @@ const TableRoles = Extension.create({
 
 type AddressOf = (fileId: string) => string | undefined;
 
-/** A picture by the id of its file; `addressOf` says where it is served now. */
+/** A picture, stored as the id of its file. `addressOf` gives its current address. */
 const pictureOf = (addressOf: AddressOf) =>
   Node.create({
     ...{ name: 'picture', group: 'block', draggable: true, atom: true },
@@ -57,7 +57,7 @@ const pictureOf = (addressOf: AddressOf) =>
     ],
   });
 
-/** A file to save, as a link in the text. */
+/** A link in the text that saves a file. */
 const FileLink = Node.create({
   ...{ name: 'fileLink', group: 'inline', inline: true, atom: true },
   addAttributes: () => ({ file: { default: '' }, name: { default: '' } }),
@@ -71,7 +71,7 @@ const FileLink = Node.create({
   renderHTML: ({ node: { attrs } }) => ['a', mergeAttributes({ 'data-file': attrs.file }), String(attrs.name)],
 });
 
-/** A video at YouTube by its address. In the editor only its address stands there. */
+/** A YouTube video, stored by its address. The editor shows only the address. */
 const Video = Node.create({
   ...{ name: 'video', group: 'block', atom: true },
   addAttributes: () => ({ link: { default: '' } }),
@@ -79,7 +79,7 @@ const Video = Node.create({
   renderHTML: ({ node: { attrs } }) => ['figure', { 'data-video': attrs.link }],
 });
 
-/** The nodes of a page beside its text: tables, pictures, files, videos. */
+/** The nodes of a page other than text: tables, pictures, files, videos. */
 export const pageNodes = (addressOf: AddressOf) => [
   ...[Table, TableRow, TableRoles, FileLink, Video, pictureOf(addressOf)],
   ...[cellOf('tableCell', 'td', 'cell'), cellOf('tableHeader', 'th', 'header_cell')],

@@ -12,7 +12,7 @@ import { Tool } from './tool.tsx';
 
 export type AddFile = (file: File) => Promise<ShownFile>;
 
-/** Tables, pictures, files and videos. */
+/** Buttons that insert tables, pictures, files and videos. */
 export function PageTools({ editor, addFile }: Readonly<{ editor: Editor; addFile: AddFile }>) {
   const { t } = useLingui();
   const insert = (content: Parameters<Editor['commands']['insertContent']>[0]) =>
@@ -51,14 +51,14 @@ const cell = (type: string) => ({ type, content: [{ type: 'paragraph' }] });
 const row = (type: string) => ({ type: 'tableRow', content: [cell(type), cell(type), cell(type)] });
 const emptyTable = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] };
 
-/** The cursor goes on in its first cell. */
+/** Inserts a table and moves the cursor into its first cell. */
 function insertTable(editor: Editor): void {
   editor.chain().focus().insertContent(emptyTable).run();
   let start: number | undefined;
   editor.state.doc.nodesBetween(0, editor.state.selection.from, (node, at) => {
     if (node.type.name === 'table') start = at;
   });
-  // Into the table, its row, its cell, its paragraph.
+  // Enters the table, its row, its cell and its paragraph.
   if (start !== undefined)
     editor
       .chain()
@@ -67,7 +67,7 @@ function insertTable(editor: Editor): void {
       .run();
 }
 
-/** Only while the cursor stands in a table. */
+/** Shown only while the cursor is in a table. */
 function TableTools({ editor }: Readonly<{ editor: Editor }>) {
   const isInTable = useEditorState({ editor, selector: ({ editor: now }) => now.isActive('table') });
   if (!isInTable) return null;

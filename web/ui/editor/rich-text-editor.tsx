@@ -17,16 +17,16 @@ type RichTextEditorProps = Readonly<{
   'aria-describedby'?: string | undefined;
   'aria-invalid'?: true | undefined;
   label: string;
-  /** For a page: tables, pictures, files and videos, too. */
+  /** Set for pages, which may also have tables, pictures, files and videos. */
   page?: EditorPage | undefined;
 }>;
 
 export type EditorPage = Readonly<{ files: readonly ShownFile[]; addFile: AddFile }>;
 
-/** Writes what `RichText` shows. It comes with a package of its own: fetch it where somebody writes. */
+/** Edits the HTML that `RichText` shows. It needs a large package: load it on demand. */
 export default function RichTextEditor({ value, onChange, label, page, ...control }: RichTextEditorProps) {
   const written = useRef(value);
-  // A file added in this window is known before it is fetched.
+  // Addresses of files by id. A file added in this window is known before `page` is fetched again.
   const files = useRef(new Map<string, string>());
   for (const { id, url } of page?.files ?? []) files.current.set(id, url);
   const addFile: AddFile | undefined =
@@ -72,7 +72,7 @@ export default function RichTextEditor({ value, onChange, label, page, ...contro
       onChange(written.current);
     },
   });
-  // The form was put back, or follows what somebody else saved.
+  // The form was reset, or took over what somebody else saved.
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
@@ -134,7 +134,7 @@ function LinkTool({ editor, isOn }: Readonly<{ editor: Editor; isOn: boolean }>)
     const href = window.prompt(t`Adresse des Links`, 'https://');
     if (!href || href === 'https://') return;
     const chain = editor.chain().focus();
-    // Without anything marked the address itself is the text.
+    // Without a selection the address itself is the link text.
     if (editor.state.selection.empty)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
     else chain.setLink({ href });

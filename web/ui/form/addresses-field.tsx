@@ -10,12 +10,12 @@ import { FileButton } from '../file-button.tsx';
 import { TextAreaField } from './text-field.tsx';
 import { type BoundField, useBoundField } from './use-bound-field.ts';
 
-/** Many addresses, typed, pasted or out of a file. */
+/** Many addresses, typed, pasted or from a file. */
 export function AddressesField<Values extends FieldValues>({ form, name }: BoundField<Values, string | undefined>) {
   const { t, i18n } = useLingui();
   const { field } = useBoundField<Values, string | undefined>({ form, name });
 
-  // Entries that are no address come along: whoever sends the list is told of them.
+  // Invalid entries are kept: sending the list reports them.
   const take = useMutation({
     mutationFn: (file: File) => upload(invitationUploads.ReadAddressTable, { file }),
     onSuccess: ({ emails }) => field.onChange([field.value?.trim(), ...emails].filter(Boolean).join('\n')),

@@ -18,7 +18,7 @@ type AttachmentsFieldProps<Values extends FieldValues> = Readonly<{
   children?: ReactNode;
 }>;
 
-/** A picture above what somebody writes, and files below it. */
+/** A picture above a text, and files below it. */
 export function AttachmentsField<Values extends FieldValues>(props: AttachmentsFieldProps<Values>) {
   const { t } = useLingui();
   const id = useId();

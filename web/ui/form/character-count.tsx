@@ -4,7 +4,7 @@ import { useFormats } from '../../lib/use-formats.ts';
 
 const from = 0.8;
 
-/** How much of the room is used, once little of it is left. */
+/** Shows how many characters are used, once few are left. */
 export function CharacterCount({ text = '', most }: Readonly<{ text: string | undefined; most: number | undefined }>) {
   const { whole } = useFormats();
   const { length } = text;

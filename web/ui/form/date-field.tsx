@@ -3,7 +3,7 @@ import { DateInput } from '../date-input.tsx';
 import { Field } from '../field.tsx';
 import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
-/** A day; the value is as an input has it (`2026-10-25`), and empty where there is none. */
+/** A day, with a value as in an HTML input (`2026-10-25`); empty without a date. */
 export function DateField<Values extends FieldValues>({ form, name, label, hint }: BoundFieldProps<Values, string>) {
   const { field, error } = useBoundField<Values, string>({ form, name });
   return (

@@ -15,18 +15,18 @@ type FormDialogProps<Values extends FieldValues> = Readonly<{
   description?: ReactNode;
   /** Beside the buttons. */
   note?: ReactNode;
-  /** If closing it loses nothing: `Schließen`. */
+  /** Text of the cancel button. Set it to `Schließen` if closing loses nothing. */
   cancel?: ReactNode;
   /** The verb on the button. */
   confirm: ReactNode;
-  /** `danger` where something is lost by it. */
+  /** `danger` if something is lost. */
   look?: 'primary' | 'danger';
   needsChange?: boolean;
   disabled?: boolean;
   children: ReactNode;
 }>;
 
-/** A form in a window. It stays open, with the reason, where it is refused. */
+/** A form in a window. If it is refused, the window stays open and shows the reason. */
 export function FormDialog<Values extends FieldValues>({
   form,
   onClose,

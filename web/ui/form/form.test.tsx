@@ -21,7 +21,7 @@ const schema = z.object({
 });
 const good = { Name: 'Rede', Plätze: '12', Notiz: 'kurz' };
 
-test('every kind of field says why it is not taken, and nothing is sent', async () => {
+test('every kind of field shows its problem, and nothing is sent', async () => {
   fill({ Name: ' ', Plätze: '1', Notiz: 'viel zu lang' });
   submit();
   await waitFor(() => expect(errorAt('Name')).toBe('Bitte füllen Sie dieses Feld aus.'));
@@ -33,7 +33,7 @@ test('every kind of field says why it is not taken, and nothing is sent', async 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what is sent is what the fields hold, each of its type', async () => {
+test('sends the value of each field in its type', async () => {
   fill(good);
   fireEvent.change(screen.getByLabelText('Stufe'), { target: { value: 'hard' } });
   fireEvent.click(screen.getByLabelText('Offen'));
@@ -42,7 +42,7 @@ test('what is sent is what the fields hold, each of its type', async () => {
   expect(send).toHaveBeenCalledWith({ title: 'Rede', seats: 12, level: 'hard', note: 'kurz', open: true });
 });
 
-test('a field that is only passed by does not complain; one that was changed and left does', async () => {
+test('shows no problem for a field that was only visited, but for one that was changed and left', async () => {
   const title = screen.getByLabelText('Name');
   fireEvent.focus(title);
   fireEvent.blur(title);
@@ -55,7 +55,7 @@ test('a field that is only passed by does not complain; one that was changed and
 test.each([
   [[{ field: 'title', code: 'taken' }], 'Name', 'Das ist schon vergeben.'],
   [[{ field: 'seats', code: 'too_big' }], 'Plätze', 'Der größte mögliche Wert ist 500.'],
-])('what the server says of a field stands at the field: %j', async (errors, label, words) => {
+])('shows the server’s message about a field at the field: %j', async (errors, label, words) => {
   send.mockRejectedValue(new ApiError(400, { code: 'invalid_input', errors: [...errors] }));
   fillAll();
   submit();
@@ -64,7 +64,7 @@ test.each([
   expect(document.activeElement).toBe(screen.getByLabelText(label));
 });
 
-test('what the server says of no field stands above the button, which may be pressed again', async () => {
+test('shows other messages of the server above the button, which can be pressed again', async () => {
   send.mockRejectedValue(new ApiError(503, { code: 'not_ready' }));
   fillAll();
   submit();
@@ -72,7 +72,7 @@ test('what the server says of no field stands above the button, which may be pre
   expect(screen.getByRole('button', { name: 'Anlegen' })).toHaveProperty('disabled', false);
 });
 
-test('while it is sent the button is busy and takes no second press', async () => {
+test('the button is busy while sending, and ignores a second press', async () => {
   let answer = () => {};
   send.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)));
   fillAll();
@@ -84,7 +84,7 @@ test('while it is sent the button is busy and takes no second press', async () =
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('who leaves with something unsaved is asked first', async () => {
+test('asks before leaving with unsaved changes', async () => {
   fill({ Name: 'Rede' });
   await waitFor(() => {
     const leaving = new Event('beforeunload', { cancelable: true });
@@ -137,7 +137,7 @@ function fillAll() {
 
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Anlegen' }));
 
-/** The description a screen reader adds to the field, without the hint. */
+/** The error that a screen reader reads with the field. */
 function errorAt(label: string): string {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.flatMap((id) => (id.endsWith('-error') ? [document.getElementById(id)?.textContent] : [])).join();

@@ -2,15 +2,15 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import type { AppForm } from '../../lib/form/use-app-form.ts';
 
-// Most forms need none, and the way to the login not even its window.
+// Loaded on demand: most forms need no guard, and the sign-in page should not load its dialog.
 const LeaveGuard = lazy(async () => ({ default: (await import('../leave-guard.tsx')).LeaveGuard }));
 
 type FormProps<Values extends FieldValues> = Readonly<{
   form: AppForm<Values>;
-  /** For a button outside of it (`form="…"`). */
+  /** For a button outside of the form (`form="…"`). */
   id?: string;
   className?: string;
-  /** Asks before what was typed is lost with the page. */
+  /** Asks before leaving the page loses typed values. */
   guard?: boolean;
   children: ReactNode;
 }>;

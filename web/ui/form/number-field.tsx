@@ -4,7 +4,7 @@ import { Field } from '../field.tsx';
 import { TextInput } from '../text-input.tsx';
 import { type BoundFieldProps, useBoundField } from './use-bound-field.ts';
 
-/** `undefined` while nothing is typed that is a number. */
+/** Undefined while the text is no number. */
 type Amount = number | undefined;
 type NumberFieldProps<Values extends FieldValues> = BoundFieldProps<Values, Amount> &
   Readonly<Pick<ComponentProps<'input'>, 'placeholder' | 'step'>>;

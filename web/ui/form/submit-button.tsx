@@ -7,13 +7,13 @@ type SubmitButtonProps<Values extends FieldValues> = Readonly<{
   form: AppForm<Values>;
   /** The verb. */
   children: ReactNode;
-  /** For forms whose unchanged values would change nothing. */
+  /** Disables the button while no value has changed. */
   needsChange?: boolean;
 }> &
   Readonly<Pick<ComponentProps<typeof Button>, 'size' | 'look' | 'disabled' | 'className'>> &
   Readonly<{ formId?: string }>;
 
-/** Busy for as long as the answer takes. */
+/** Busy until the answer arrives. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   formId,

@@ -13,7 +13,7 @@ type TextFieldProps<Values extends FieldValues> = BoundFieldProps<Values, Text> 
     Pick<ComponentProps<'input'>, 'autoComplete' | 'autoFocus' | 'inputMode' | 'placeholder' | 'spellCheck' | 'type'>
   >;
 
-/** One line. */
+/** A text of one line. */
 export function TextField<Values extends FieldValues>({ form, name, label, hint, ...rest }: TextFieldProps<Values>) {
   const { field, error, limits } = useBoundField<Values, Text>({ form, name });
   const type = limits.format === 'email' ? 'email' : 'text';
@@ -40,7 +40,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
 type TextAreaFieldProps<Values extends FieldValues> = BoundFieldProps<Values, Text> &
   Readonly<Pick<ComponentProps<'textarea'>, 'rows' | 'placeholder' | 'spellCheck' | 'className'>>;
 
-/** Grows with its lines. */
+/** A text of several lines; the field grows with them. */
 export function TextAreaField<Values extends FieldValues>({
   form,
   name,

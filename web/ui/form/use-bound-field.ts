@@ -3,7 +3,7 @@ import { type FieldPathByValue, type FieldValues, useController } from 'react-ho
 import { limitsAt } from '../../lib/form/limits.ts';
 import type { AppForm } from '../../lib/form/use-app-form.ts';
 
-/** A field of the form whose values are of this type. */
+/** The name of a form field with values of this type. */
 export type BoundField<Values extends FieldValues, Value> = Readonly<{
   form: AppForm<Values>;
   name: FieldPathByValue<Values, Value>;
@@ -14,9 +14,9 @@ export type BoundFieldProps<Values extends FieldValues, Value> = BoundField<Valu
 
 export function useBoundField<Values extends FieldValues, Value>({ form, name }: BoundField<Values, Value>) {
   const { field, fieldState, formState } = useController({ control: form.control, name });
-  // A row that was added counts as changed as a whole before anything is typed into it.
+  // An added row is dirty before anything is typed into it, so typing is tracked here.
   const isTyped = useRef(false);
-  // A row that was added after the form was sent complains once it is typed into, or the form is sent again.
+  // A row that was added after sending shows problems only after typing or after the form is sent again.
   const sentBefore = useRef(formState.submitCount);
   const isLate = sentBefore.current > 0 && formState.submitCount === sentBefore.current;
   const mayComplain = isTyped.current || !isLate;
@@ -28,7 +28,7 @@ export function useBoundField<Values extends FieldValues, Value>({ form, name }:
         isTyped.current = true;
         field.onChange(...event);
       },
-      // A field that was only passed by shows no error.
+      // A field that was only visited shows no error.
       onBlur: () => (isTyped.current && fieldState.isDirty ? field.onBlur() : undefined),
     },
     error: mayComplain ? fieldState.error?.message : undefined,
