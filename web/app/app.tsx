@@ -27,7 +27,7 @@ export function App() {
   );
 }
 
-/** Fetches the page at this address, and its frame, before there are words and before it is known who is signed in. */
+/** Fetches the code of the current page and its frame early, before the catalogue and the account are loaded. */
 export function EarlyParts() {
   const { page, frame = 'signed-in' } = usePage() ?? {};
   useEffect(() => {

@@ -9,7 +9,7 @@ const settings = {
   title: msg`Einstellungen`,
 };
 
-/** Its cards are fetched with it: it is not known yet which of them the person has, and nearly everybody has nearly all. */
+/** Fetches the cards with the page, before the account is known: nearly everybody sees nearly all of them. */
 async function dashboardPage() {
   const { DashboardPage, fetchCards } = await import('./dashboard/dashboard-page.tsx');
   fetchCards();
@@ -26,7 +26,7 @@ export const appArea = {
       page: lazyPart('app', dashboardPage, 'DashboardPage'),
       title: msg`Übersicht`,
     },
-    // The server answers this address outside of production only.
+    // The server serves this address only outside of production.
     { path: '/dev/ui', page: lazyPart('app', () => import('./dev/ui-page.tsx'), 'UiPage'), frame: 'plain' },
     { path: '/settings', ...settings },
     { path: '/settings/:group', ...settings },

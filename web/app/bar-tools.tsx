@@ -7,7 +7,7 @@ import { upgradeAddress } from '../lib/upgrade-address.ts';
 import { Button } from '../ui/button.tsx';
 import { VrModeSwitch } from './vr-mode-switch.tsx';
 
-/** The guide to the page that somebody is on. */
+/** A link to the guide for the current page. */
 function GuideLink() {
   const { t } = useLingui();
   const [location] = useLocation();
@@ -22,7 +22,7 @@ function GuideLink() {
   );
 }
 
-/** To the subscription, or to the plans where there is none. */
+/** Leads to the subscription, or to the plans without one. */
 const UpgradeButton = ({ user }: Readonly<{ user: UserData }>) => (
   <Button asChild className="max-lg:hidden">
     <Link href={upgradeAddress(user)}>
@@ -31,7 +31,7 @@ const UpgradeButton = ({ user }: Readonly<{ user: UserData }>) => (
   </Button>
 );
 
-/** The tools in the top bar of people who are signed in. */
+/** The tools in the top bar for signed-in people. */
 export const BarTools = ({ user }: Readonly<{ user: UserData }>) => (
   <>
     <UpgradeButton user={user} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byPath } from './by-path.ts';
 
-test('a fixed path comes before one with a parameter, and that before whatever else there may be', () => {
+test('sorts fixed paths before parameters, and those before wildcards', () => {
   const paths = ['/legal/*?', '/sessions/:id', '/legal/terms', '/sessions/list', '/audit/streams/:id', '/audit/verify'];
   const sorted = paths.map((path) => ({ path })).sort(byPath);
   const at = (path: string) => sorted.findIndex((entry) => entry.path === path);

@@ -1,6 +1,6 @@
 type HasPath = Readonly<{ path: string }>;
 
-/** Before others comes the path that says more, from the left: `/sessions/list`, then `/sessions/:id`, then `/sessions/*`. */
+/** Sorts the more specific path first, compared from the left: `/sessions/list`, then `/sessions/:id`, then `/sessions/*`. */
 export function byPath({ path: one }: HasPath, { path: other }: HasPath): number {
   const [ones, others] = [one.split('/'), other.split('/')];
   const at = ones.findIndex((part, index) => part !== others[index]);

@@ -3,7 +3,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 
 type CrashState = Readonly<{ error: unknown }>;
 
-/** The last net: a page that broke, or a part of it that a newer version has replaced on the server. */
+/** The error boundary around pages. It also catches parts that a newer version has replaced on the server. */
 export class Crash extends Component<Readonly<{ children: ReactNode }>, CrashState> {
   override state: CrashState = { error: undefined };
 

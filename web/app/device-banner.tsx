@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 const key = 'rostra_hide_browser_warning';
 const canRecord = () => typeof MediaRecorder === 'function' && typeof WebSocket === 'function';
 
-/** Says that this browser cannot record, until the person does not want to hear it. */
+/** Says that this browser cannot record, until the person hides the banner. */
 export function DeviceBanner() {
   const { t } = useLingui();
   const [hidden, setHidden] = useState(() => stored(key) === 'true');

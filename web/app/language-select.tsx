@@ -6,18 +6,18 @@ import { errorMessage } from '../lib/error-messages.ts';
 import { chooseLocale, currentLocale, type Locale } from '../lib/locale.ts';
 import { showSnackbar } from '../ui/snackbar-state.ts';
 
-// Each in its own language: who cannot read this page must find theirs.
+// Each name is in its own language, for people who cannot read this page.
 const languages: readonly Readonly<{ value: Locale; label: string }>[] = [
   { value: 'de', label: 'Deutsch' },
   { value: 'en', label: 'English' },
 ];
 
-/** The platform's own list: the way to the login needs no menu of ours. */
+/** The native select, so that the sign-in page need not load a menu. */
 export function LanguageSelect({ isSignedIn }: Readonly<{ isSignedIn: boolean }>) {
   const { t } = useLingui();
   const choose = isSignedIn ? chooseLocaleOfAccount : chooseLocale;
   return (
-    // On the narrowest phones the settings have it.
+    // On the narrowest phones it is only in the settings.
     <span className={cx('relative flex-none', isSignedIn && 'max-[379px]:hidden')}>
       <select
         aria-label={t`Sprache`}

@@ -9,7 +9,7 @@ export function MainArea({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-8 pt-6 pb-12 max-md:px-4 max-md:pt-5 print:p-0">
       <div className="mx-auto max-w-content">
-        {/* A page that broke does not take the way out with it. */}
+        {/* If a page breaks, the navigation around it still works. */}
         <Crash key={location}>
           <Suspense fallback={<Coming />}>{children}</Suspense>
         </Crash>
@@ -18,7 +18,7 @@ export function MainArea({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
-/** As tall as the window: what stands below a page is not pushed down when the page comes. */
+/** As tall as the window, so that the page does not push down the footer when it arrives. */
 const Coming = () => (
   <div className="min-h-dvh print:min-h-0">
     <TopProgress />

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 const askAgainMs = 60_000;
 
-/** Over every page while work is under way, but not before a recording or an upload has ended. */
+/** Covers every page during maintenance, but not before a recording or an upload has ended. */
 export function Maintenance() {
   const { data } = useConfigQuery({ refetchInterval: askAgainMs });
   const { active } = useSnapshot(guardState);

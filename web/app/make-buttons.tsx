@@ -10,7 +10,7 @@ import { WhenMini } from './when-mini.tsx';
 
 type MiniProps = Readonly<{ mini: boolean }>;
 
-/** The buttons that make a talk, above the list of talks. */
+/** The buttons to record or upload a talk, above the list of talks. */
 export function MakeButtons({ mini }: MiniProps) {
   const [records, uploads] = [usePermitted(mayRecord), usePermitted(mayUpload)];
   if (!records && !uploads) return null;

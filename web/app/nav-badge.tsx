@@ -6,7 +6,7 @@ type NavBadgeProps = Readonly<{ useBadge: () => number; className?: string }>;
 
 const most = 99;
 
-/** How many things wait behind an entry. */
+/** The number of things that wait behind an entry. */
 export function NavBadge({ useBadge, className }: NavBadgeProps) {
   const count = useBadge();
   if (count === 0) return null;

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 
-/** The id of the element that every page stands in. */
+/** The id of the element around every page. */
 export const mainId = 'main';
 
-/** Every navigation begins at the top, for the eye and for the keyboard. */
+/** Every navigation scrolls to the top and moves the focus to the page. */
 export function useNavigationEffects(): void {
   const [location] = useLocation();
   const last = useRef(location);

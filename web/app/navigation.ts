@@ -30,7 +30,7 @@ function badgeOf(href: string): Pick<NavEntry, 'useBadge'> {
   return useBadge ? { useBadge } : {};
 }
 
-/** Whether an admin is at work: the navigation is that of the administration then. */
+/** Whether an admin is on a page of the administration, which has its own navigation. */
 export function useIsInAdministration(): boolean {
   const [location] = useLocation();
   const isAdmin = isOpenTo(useContext(CurrentUser), administers);
@@ -38,10 +38,7 @@ export function useIsInAdministration(): boolean {
   return isAdmin && ofAdministration.some(isIn);
 }
 
-/**
- * The entries that the person may see, from the top. A person with only a part of the administration has it among the other
- * entries.
- */
+/** The entries that the person may see, from the top. People with only parts of the administration see those among the other entries. */
 export function useNavigation(): readonly NavEntry[] {
   const user = useContext(CurrentUser);
   const isInside = useIsInAdministration();
@@ -50,17 +47,17 @@ export function useNavigation(): readonly NavEntry[] {
   return shown.filter(({ gate }) => isOpenTo(user, gate));
 }
 
-/** Everything the person may go to, wherever they are. */
+/** All entries that the person may open, on any page. */
 export function useEveryEntry(): readonly NavEntry[] {
   const user = useContext(CurrentUser);
   return entries.filter(({ gate }) => isOpenTo(user, gate));
 }
 
-// Five cells fit beside each other, and one of them is „Mehr“; recording and uploading take two.
+// The bar has five cells: one is „Mehr“, and recording and uploading take two.
 const cells = 4;
 const makeCells = 2;
 
-/** On a phone the first entries stand in the bar, the others behind „Mehr“. */
+/** On a phone the first entries are in the bar, the others behind „Mehr“. */
 export function usePhoneNavigation(): Readonly<{ inBar: readonly NavEntry[]; inMenu: readonly NavEntry[] }> {
   const permitted = useNavigation();
   const makes = useMakes();
@@ -68,13 +65,13 @@ export function usePhoneNavigation(): Readonly<{ inBar: readonly NavEntry[]; inM
   return { inBar: permitted.slice(0, room), inMenu: permitted.slice(room) };
 }
 
-/** Whether there are buttons for recording and uploading: not in the administration. */
+/** Whether to show the buttons for recording and uploading; not in the administration. */
 export function useMakes(): boolean {
   const isInside = useIsInAdministration();
   return isOpenTo(useContext(CurrentUser), mayRecord) && !isInside;
 }
 
-/** Whether the person is at the entry, or below it. */
+/** Whether the current page is the entry's, or below it. */
 export function useIsCurrent({ below }: NavEntry): boolean {
   const [location] = useLocation();
   const isIn = (path: string) => location === path || location.startsWith(`${path}/`);

@@ -10,7 +10,7 @@ afterEach(() => {
   guardState.active = 0;
 });
 
-test('a new version is offered, but not before a recording is over', async () => {
+test('offers a new version, but not before a recording has ended', async () => {
   guardState.active = 1;
   versionState.partMissing = true;
   render(<NewVersionNotice />, { wrapper: InApp });

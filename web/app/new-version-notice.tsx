@@ -5,7 +5,7 @@ import { guardState } from '../lib/leave-guards.ts';
 import { versionState } from '../lib/new-version.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Offers to load the page anew; never while a recording, an upload or a form would be lost with it. */
+/** Offers to reload the page, but never while that would lose a recording, an upload or a form. */
 export function NewVersionNotice() {
   const { partMissing } = useSnapshot(versionState);
   const { active } = useSnapshot(guardState);

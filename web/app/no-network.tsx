@@ -8,7 +8,7 @@ import { renewAccess } from '../lib/renew-access.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** Everything but the recorder needs the server. The page comes by itself once it can be reached. */
+/** Shown offline on every page but the recorder. The page appears by itself once the server can be reached. */
 export function NoNetwork() {
   const records = usePermitted(mayRecord);
   return (

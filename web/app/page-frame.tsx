@@ -11,13 +11,13 @@ import { usePage } from './pages.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { TopProgress } from './top-progress.tsx';
 
-// Both only where somebody is signed in.
+// Both are needed only for signed-in people.
 const NoNetwork = lazyPart('app', () => import('./no-network.tsx'), 'NoNetwork');
 export const SignedInFrame = lazyPart('app', () => import('./signed-in-frame.tsx'), 'SignedInFrame');
 
 type PageFrameProps = Readonly<{ signedIn: boolean; error: unknown; retry: () => void }>;
 
-/** The frame around the page: it depends on the page's purpose and on whether somebody is signed in. */
+/** The frame around the page. It depends on the page's `frame` and on the sign-in. */
 export function PageFrame({ signedIn, error, retry }: PageFrameProps) {
   const [path] = useLocation();
   const search = useSearch();

@@ -39,7 +39,7 @@ function Guarded({ page: Shown, title, gate, closed: Closed = NotPermitted }: Pa
   );
 }
 
-/** To the start, with a word on why, and where it says what to do about it. */
+/** Goes to the start page, and says that this page is not open to the person, with a link to the reasons. */
 function NotPermitted() {
   const [, navigate] = useLocation();
   useEffect(() => {

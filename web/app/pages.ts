@@ -3,10 +3,10 @@ import type { Page } from '../lib/web-area.ts';
 import { allAreas } from './all-areas.ts';
 import { byPath } from './by-path.ts';
 
-/** Of all areas; of two that fit an address, the one that says more of it. */
+/** The pages of all areas, sorted so that the more specific match comes first. */
 export const pages: readonly Page[] = allAreas.flatMap((area) => area.pages ?? []).sort(byPath);
 
-/** The page at the present address; undefined if there is none. */
+/** The page at the current address; undefined if there is none. */
 export function usePage(): Page | undefined {
   const [location] = useLocation();
   const { parser } = useRouter();

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Crash } from './crash.tsx';
 import type { KeyedPlace } from './places.ts';
 
-/** One below the other. A part that breaks takes no other with it. */
+/** Stacks the parts. If one breaks, the others still work. */
 export function PlaceColumn({ places }: Readonly<{ places: readonly KeyedPlace[] }>) {
   if (places.length === 0) return null;
   return (

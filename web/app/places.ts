@@ -3,7 +3,7 @@ import { allAreas } from './all-areas.ts';
 
 export type KeyedPlace<Of extends Place = Place> = Of & Readonly<{ key: string }>;
 
-/** The parts that areas put on a page they share, in the order they ask for. */
+/** The parts of all areas on a shared page, in their order. */
 export const placesOf = <Of extends Place>(
   read: (area: WebArea) => readonly Of[] | undefined,
 ): readonly KeyedPlace<Of>[] =>

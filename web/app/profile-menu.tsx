@@ -39,7 +39,7 @@ export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   );
 }
 
-/** The entries that do not fit into a phone's top bar. */
+/** The entries that do not fit into the bar on a phone. */
 function FurtherItems() {
   const { i18n } = useLingui();
   const { inMenu } = usePhoneNavigation();
@@ -82,7 +82,7 @@ function HelpItems() {
   );
 }
 
-/** For whoever trusts a button more than a socket. */
+/** Fetches all data again, for people who do not trust live updates. */
 function RefreshItem() {
   const queries = useQueryClient();
   return (

@@ -6,7 +6,7 @@ import { forgetAnswers, keepAnswers, restoreAnswers } from '../lib/kept-answers.
 
 const retries = 2;
 
-/** Data stays as it is until a hub says otherwise; whoever signs out leaves nothing behind. */
+/** Creates the client's query cache. Queries stay fresh for 30 s unless a hub reports a change. Sign-out clears everything. */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
@@ -15,7 +15,7 @@ export function createQueryClient(): QueryClient {
   });
   keepAnswers(queries);
   if (isOffline()) restoreAnswers(queries);
-  // At once: the page that is drawn next shows what is kept.
+  // Synchronous, so that the next render already uses the stored answers.
   subscribe(
     authState,
     () => {
@@ -29,6 +29,6 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
-/** A no stays a no; a server that is down or starting may be up in a second. */
+/** Whether a retry may help: the server may be down or starting. Refusals are final. */
 const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status === 502 || error.status === 503);

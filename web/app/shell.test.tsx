@@ -11,7 +11,7 @@ import { Snackbar } from '../ui/snackbar.tsx';
 import { createQueryClient } from './query-client.ts';
 import { Shell } from './shell.tsx';
 
-test('who is not signed in is sent to the login, and after it to the address first asked for', async () => {
+test('leads to the login without a sign-in, and then to the wanted address', async () => {
   open('/sessions/list?status=failed');
   await screen.findByRole('heading', { name: 'Anmelden' });
   fireEvent.change(screen.getByLabelText('E-Mail-Adresse'), { target: { value: 'anna@example.org' } });
@@ -21,28 +21,28 @@ test('who is not signed in is sent to the login, and after it to the address fir
   expect(location.search).toBe('?status=failed');
 });
 
-test('the legal pages need no sign-in', async () => {
+test('shows legal pages without a sign-in', async () => {
   open('/privacy');
   expect(await screen.findByRole('heading', { name: 'Titel' })).toBeTruthy();
 });
 
-test.each(['/legal', '/legal/nonsense', '/legal/a/b'])('%s is the imprint', async (path) => {
+test.each(['/legal', '/legal/nonsense', '/legal/a/b'])('%s leads to the imprint', async (path) => {
   open(path);
   await waitFor(() => expect(location.pathname).toBe('/legal/imprint'));
 });
 
-test.each(['/auth', '/auth/nonsense', '/auth/a/b'])('%s is the login', async (path) => {
+test.each(['/auth', '/auth/nonsense', '/auth/a/b'])('%s leads to the login', async (path) => {
   open(path);
   await waitFor(() => expect(location.pathname).toBe('/auth/login'));
 });
 
-test.each(['/auth/login', '/auth/register'])('who is signed in has no business at %s', async (path) => {
+test.each(['/auth/login', '/auth/register'])('leads a signed-in person away from %s', async (path) => {
   signIn();
   open(path);
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
 });
 
-test('whoever signs in finds their language, whatever this device showed before', async () => {
+test('uses the account’s language after the sign-in, whatever the device showed before', async () => {
   user.locale = 'en';
   onTestFinished(async () => {
     cleanup();
@@ -58,7 +58,7 @@ test.each([
   [['fr-FR', 'en-GB', 'de'], undefined, 'en'],
   [['fr-FR'], undefined, 'de'],
   [['en-US'], 'de', 'de'],
-])('of %j, with %s chosen here, it is %s before that', (languages, chosen, locale) => {
+])('languages %j with %s chosen here give %s before the sign-in', (languages, chosen, locale) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   if (chosen) localStorage.setItem('rostra_locale', chosen);
   else forget('rostra_locale');
@@ -66,7 +66,7 @@ test.each([
   expect(rememberedLocale()).toBe(locale);
 });
 
-test('a newcomer sees the slides first, and keeps the address first asked for', async () => {
+test('shows newcomers the slides first, and keeps the wanted address', async () => {
   user.showOnboarding = true;
   signIn();
   open('/auth/login?to=%2Fsettings');
@@ -74,21 +74,21 @@ test('a newcomer sees the slides first, and keeps the address first asked for', 
   expect(location.pathname + location.search).toBe('/auth/onboarding?to=%2Fsettings');
 });
 
-test('who is signed in may still see the page for new people', async () => {
+test('lets a signed-in person see the page for new people', async () => {
   signIn();
   open('/auth/new-user');
   expect(await screen.findByRole('heading', { name: 'Willkommen, Anna' })).toBeTruthy();
   expect(location.pathname).toBe('/auth/new-user');
 });
 
-test('an unknown path leads to the overview and says so', async () => {
+test('leads from an unknown path to the overview, with a message', async () => {
   signIn();
   open('/nonsense');
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
   expect(await screen.findByText(/Diese Seite gibt es nicht/)).toBeTruthy();
 });
 
-test('who lacks the permission for talks sees no entry for them and is led away from their page', async () => {
+test('without permission for talks, shows no entry for them and leads away from their page', async () => {
   user.permissions = [];
   signIn();
   open('/sessions/list');
@@ -98,7 +98,7 @@ test('who lacks the permission for talks sees no entry for them and is led away 
   expect(screen.queryByText('Aufnehmen')).toBeNull();
 });
 
-test('the banner asks who has not confirmed the address, and nobody else', async () => {
+test('shows the banner only to people with an unconfirmed address', async () => {
   signIn();
   open('/dashboard');
   expect(await screen.findByRole('region', { name: 'E-Mail-Adresse bestätigen' })).toBeTruthy();
@@ -109,7 +109,7 @@ test('the banner asks who has not confirmed the address, and nobody else', async
   expect(screen.queryByRole('region', { name: 'E-Mail-Adresse bestätigen' })).toBeNull();
 });
 
-test('in VR mode navigation and footer are gone, on this device until it is switched off', async () => {
+test('VR mode hides navigation and footer on this device until it is switched off', async () => {
   user.permissions = [...newcomer.permissions, 'vr_mode:default'];
   signIn();
   open('/dashboard');
@@ -132,7 +132,7 @@ test('in VR mode navigation and footer are gone, on this device until it is swit
   await screen.findAllByRole('navigation', { name: 'Hauptnavigation' });
 });
 
-test('without the permission there is no VR mode, whatever the device remembers', async () => {
+test('allows no VR mode without the permission, whatever the device remembers', async () => {
   setVrMode(true);
   signIn();
   open('/dashboard');
@@ -141,7 +141,7 @@ test('without the permission there is no VR mode, whatever the device remembers'
   setVrMode(false);
 });
 
-test('when the session ends, the page gives way to the login at once', async () => {
+test('shows the login at once when the session ends', async () => {
   signIn();
   open('/dashboard');
   await screen.findByText('Letzte Vorträge');

@@ -24,7 +24,7 @@ function SkipLink() {
   );
 }
 
-// Not needed to see the page.
+// Loaded late: the page does not need it.
 const Maintenance = lazyPart('app', () => import('./maintenance.tsx'), 'Maintenance');
 
 export function Shell() {

@@ -12,7 +12,7 @@ import { WhenMini } from './when-mini.tsx';
 const key = 'rostra_mini_menu';
 const narrow = 1100;
 
-// Until the person chooses, a narrow window gets the narrow menu.
+// By default a narrow window has the narrow menu.
 const miniMenuState = proxy({ mini: (stored(key) ?? String(innerWidth < narrow)) === 'true' });
 
 function toggleMiniMenu(): void {
@@ -40,7 +40,7 @@ export function SideNav() {
   );
 }
 
-/** From the administration to the product. */
+/** A link from the administration back to the product. */
 function WayBack({ mini }: Readonly<{ mini: boolean }>) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ import { VerifyEmailBanner } from './verify-email-banner.tsx';
 const typing = 'input, textarea, select, [contenteditable]';
 const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** Ctrl or Cmd with K opens the commands, ? the list of keys, wherever nobody types and no window is open. */
+/** Ctrl or Cmd with K opens the command palette, ? the list of keys, unless the person types or a window is open. */
 function useHelpKeys(): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
@@ -47,7 +47,7 @@ const windows: Readonly<Record<Help, React.ComponentType>> = {
   support: lazyPart('product', () => import('../product/support-dialog.tsx'), 'SupportDialog'),
 };
 
-/** Beside every page that needs a sign-in. */
+/** The help windows of all pages that need a sign-in. */
 function HelpWindows() {
   const { shown } = useSnapshot(helpState);
   useHelpKeys();
@@ -87,7 +87,7 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
     );
   }
   if (!user) return <TopProgress />;
-  // Slides and welcome come first.
+  // The slides and the welcome page come before the tour.
   const showsTour = user.showTutorial && !user.showOnboarding && !user.isFirstLogin;
   return (
     <div className={cx('flex print:block print:pb-0', !inVr && 'max-md:pb-[68px]')}>

@@ -30,14 +30,14 @@ function ThemeSwitch() {
   );
 }
 
-/** The product's, or that of the seminar one is in. */
+/** The product's logo, or that of the current seminar. */
 function BarLogo() {
   const { address } = useSnapshot(seminarLogoState);
   if (!address) return <Logo />;
   return <img src={address} alt="" className="max-h-11 max-w-[180px] object-contain max-md:max-w-[120px]" />;
 }
 
-// Signed-out people see none of these, so the code of the menus is loaded later.
+// Only signed-in people see these, so the code is loaded on demand.
 const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
 const Bell = lazyPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
 const SearchField = lazyPart('app', () => import('./search-field.tsx'), 'SearchField');

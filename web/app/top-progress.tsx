@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Something is on its way that the page cannot be drawn without. */
+/** Shown while something loads that the page needs. */
 export function TopProgress() {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { mayRecord } from '../lib/gates.ts';
 import { setVrMode, useMaySwitchVrMode, useVrMode } from '../lib/vr-mode-state.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Without the navigation the way to the recorder stands beside it. A phone has it only where it is on. */
+/** Switches VR mode. In VR mode there is no navigation, so a link to the recorder stands beside it. On a phone it shows only in VR mode. */
 export function VrModeSwitch() {
   const { t } = useLingui();
   const [maySwitch, on, records] = [useMaySwitchVrMode(), useVrMode(), usePermitted(mayRecord)];

@@ -5,7 +5,7 @@ const Tooltip = lazyPart('app', () => import('../ui/tooltip.tsx'), 'Tooltip');
 
 type WhenMiniProps = Readonly<{ mini: boolean; text: string; children: ReactNode }>;
 
-/** In the narrow menu the words of an entry show beside it. */
+/** Shows the text of an entry as a tooltip in the narrow menu. */
 export function WhenMini({ mini, text, children }: WhenMiniProps) {
   if (!mini) return children;
   return (

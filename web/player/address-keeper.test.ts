@@ -15,14 +15,14 @@ beforeEach(() => {
   time = 0;
 });
 
-test('the first address is played at once, and a second one does not disturb it', () => {
+test('plays the first address at once, undisturbed by a second', () => {
   const addresses = keeper();
   addresses.offer(address('a'));
   addresses.offer(address('b'));
   expect(loaded).toEqual(['a']);
 });
 
-test('an address that comes after somebody pressed play is played at once', () => {
+test('plays an address that arrives after pressing play at once', () => {
   const addresses = keeper();
   addresses.started();
   addresses.offer(address('a'));
@@ -30,7 +30,7 @@ test('an address that comes after somebody pressed play is played at once', () =
   expect(loaded).toEqual(['a']);
 });
 
-test('the form for all browsers takes the place of the recording once it rests', () => {
+test('replaces the recording by the form for all browsers once it pauses', () => {
   const addresses = keeper();
   addresses.offer({ ...address('recorded'), isFinal: false });
   addresses.started();
@@ -40,7 +40,7 @@ test('the form for all browsers takes the place of the recording once it rests',
   expect(loaded).toEqual(['recorded', 'rendered']);
 });
 
-test('shortly before it expires a resting recording changes to the new address', () => {
+test('renews the address of a paused recording shortly before it expires', () => {
   const addresses = keeper();
   addresses.offer(address('a'));
   time = 900_000 - renewAheadMs + 1;
@@ -48,7 +48,7 @@ test('shortly before it expires a resting recording changes to the new address',
   expect(loaded).toEqual(['a', 'b']);
 });
 
-test('a playing recording is not interrupted for a new address before it pauses', () => {
+test('does not interrupt a playing recording for a new address', () => {
   const addresses = keeper();
   addresses.offer(address('a'));
   addresses.started();
@@ -59,7 +59,7 @@ test('a playing recording is not interrupted for a new address before it pauses'
   expect(loaded).toEqual(['a', 'b']);
 });
 
-test('a refused address gives way to a newer one', () => {
+test('replaces a refused address by a newer one', () => {
   const addresses = keeper();
   addresses.offer(address('a'));
   addresses.started();
@@ -68,7 +68,7 @@ test('a refused address gives way to a newer one', () => {
   expect(loaded).toEqual(['a', 'b']);
 });
 
-test('where no newer address is known a refusal is the end of it', () => {
+test('gives up after a refusal without a newer address', () => {
   const addresses = keeper();
   addresses.offer(address('a'));
   expect(addresses.broke()).toBe(false);

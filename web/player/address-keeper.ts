@@ -1,12 +1,12 @@
-/** A signed address of the recording; `expiresAt` in milliseconds. Not final: a form that can be sought better is being made. */
+/** A signed address of the recording. `expiresAt`: milliseconds. `isFinal` is false while the server still makes a form that seeks better. */
 export type Address = Readonly<{ url: string; expiresAt: number; isFinal?: boolean }>;
 
 /** An address is replaced this long before it expires. */
 export const renewAheadMs = 60_000;
 
 /**
- * Holds the address that plays and the newest one that was fetched. A recording that plays is not interrupted for a new address:
- * the change waits until it rests, or until the old one is refused.
+ * Holds the address in use and the newest one. A new address does not interrupt a playing recording: it waits for a pause, or until the old
+ * one is refused.
  */
 export function addressKeeper(load: (url: string) => void, now: () => number = Date.now) {
   let used: Address | undefined;
@@ -18,7 +18,7 @@ export function addressKeeper(load: (url: string) => void, now: () => number = D
     load(address.url);
   };
   const renew = () => {
-    // Without an address nothing plays yet, even where that was asked for: there is nothing to interrupt.
+    // Without an address nothing plays yet, even after pressing play, so nothing is interrupted.
     const isOld = used && used.expiresAt - now() < renewAheadMs;
     const isBetter = newest?.isFinal && used?.isFinal === false;
     if (newest && (!used || (resting && (isOld || isBetter)))) use(newest);
@@ -29,7 +29,7 @@ export function addressKeeper(load: (url: string) => void, now: () => number = D
       newest = address;
       renew();
     },
-    /** There is a new element to play with. */
+    /** Loads the newest address into a new media element. */
     again() {
       if (newest) use(newest);
     },
@@ -40,7 +40,7 @@ export function addressKeeper(load: (url: string) => void, now: () => number = D
       resting = true;
       renew();
     },
-    /** What plays was refused; answers whether a newer address is tried now. */
+    /** Called when the address in use was refused. Returns whether a newer one is tried now. */
     broke(): boolean {
       if (!newest || newest.url === used?.url) return false;
       use(newest);

@@ -12,7 +12,7 @@ type FloatingTransportProps = Readonly<{
   beside: RefObject<Element | null>;
 }>;
 
-/** A talk that was started far down the page, by one of its words, can be stopped there: shown while `beside` is out of view. */
+/** A small transport that shows while `beside` is out of view: a click on a word far down the page may have started the talk. */
 export function FloatingTransport({ player, duration, beside }: FloatingTransportProps) {
   const { t } = useLingui();
   const isAway = useIsAway(beside);

@@ -17,6 +17,6 @@ export { Transport } from './transport.tsx';
 export { usePlayer } from './use-player.ts';
 export { usePlayhead, useSecond } from './use-playhead.ts';
 
-/** For areas with words of their own: they bring those of talks along. */
+/** For areas with their own catalogue: these parts load the catalogue of talks too. */
 export const SessionPlayer = lazyPart('player', () => import('./session-player.tsx'), 'SessionPlayer');
 export const LazyMomentButton = lazyPart('player', () => import('./moment-button.tsx'), 'MomentButton');

@@ -7,7 +7,7 @@ import { middleStep, smallStep } from './player-keys.ts';
 
 const Dialog = lazyPart('player', () => import('../ui/dialog.tsx'), 'Dialog');
 
-/** The keys of the player, for those who have some. */
+/** The keys of the player; only on devices with a keyboard. */
 export function KeyHelp() {
   const { t } = useLingui();
   const [open, setOpen] = useState<boolean>();

@@ -11,7 +11,7 @@ const looks = {
 type MomentButtonProps = Readonly<{
   player: Player;
   second: number;
-  /** `inline` stands within a sentence. */
+  /** `inline` is for use within a sentence. */
   look?: keyof typeof looks;
 }>;
 

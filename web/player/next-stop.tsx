@@ -5,7 +5,7 @@ import { nextStop } from './stops.ts';
 
 type NextStopProps = Readonly<{ player: Player; stops: readonly number[]; disabled: boolean }>;
 
-/** From finding to finding, without aiming at marks that are some pixels wide. */
+/** Jumps to the next finding, so that nobody has to hit marks of a few pixels. */
 export function NextStop({ player, stops, disabled }: NextStopProps) {
   if (stops.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 export type PlayerClock = ReturnType<typeof createClock>;
 
-/** Tells its listeners the time with every frame while it runs. */
+/** Calls its listeners on every frame while it runs. */
 export function createClock() {
   const listeners = new Set<() => void>();
   let frame: number | undefined;

@@ -1,9 +1,9 @@
 import type { PlayerClock } from './player-clock.ts';
 
-/** What the buttons show. */
+/** The state that the buttons show. */
 export type PlayerState = { playing: boolean; ready: boolean; failed: boolean; speed: number };
 
-/** The element that plays, and where to begin as soon as it can. */
+/** The media element, and where to begin once it is ready. */
 export type Held = { media: HTMLMediaElement | undefined; wanted: { second: number; playing: boolean } };
 
 type Parts = Readonly<{ state: PlayerState; held: Held; clock: PlayerClock }>;
@@ -22,7 +22,7 @@ export function playerControls({ state, held, clock }: Parts) {
 
   function play() {
     held.wanted.playing = true;
-    // A refusal (the recording is being replaced, the tab may not play) leaves it paused, and that is what shows.
+    // After a refusal (the recording is being replaced, the tab may not play) it stays paused, and the buttons show that.
     held.media?.play().catch(() => undefined);
   }
 
@@ -36,7 +36,7 @@ export function playerControls({ state, held, clock }: Parts) {
     if (held.media) held.media.playbackRate = speed;
   }
 
-  /** Changes the address and goes on from where it was. */
+  /** Changes the address, and continues at the same second. */
   function load(url: string) {
     if (!held.media) return;
     held.wanted = { second: time(), playing: state.playing || held.wanted.playing };

@@ -16,7 +16,7 @@ test.each([
   expect(secondAfterKey(key, session)).toBe(second);
 });
 
-test('nothing moves before the beginning', () => {
+test('stops at the beginning', () => {
   expect(secondAfterKey('ArrowLeft', { at: 2, duration: 120 })).toBe(0);
 });
 
@@ -29,18 +29,18 @@ test.each([
   ['L', 110],
   ['ArrowRight', 105],
   ['ArrowLeft', 95],
-])('%s jumps from 100 s to %d s wherever it is pressed', (key, seek) => {
+])('%s jumps from 100 s to %d s anywhere on the page', (key, seek) => {
   expect(deedOfKey({ key, ...session })).toEqual({ seek });
 });
 
-test('Space and K play and pause, and a jump ends where the talk does', () => {
+test('Space and K play and pause, and jumps stay within the talk', () => {
   expect(deedOfKey({ key: ' ', ...session })).toBe('toggle');
   expect(deedOfKey({ key: 'k', ...session })).toBe('toggle');
   expect(deedOfKey({ key: 'l', at: 115, duration: 120 })).toEqual({ seek: 120 });
   expect(deedOfKey({ key: 'j', at: 4, duration: 120 })).toEqual({ seek: 0 });
 });
 
-test('the arrows up and down are left to the page, which scrolls with them', () => {
+test('leaves the arrows up and down to the page for scrolling', () => {
   expect(deedOfKey({ key: 'ArrowDown', ...session })).toBeUndefined();
 });
 
@@ -58,15 +58,15 @@ function pressOn(markup: string, key: string): number {
   return player.time();
 }
 
-test('whoever types a word with J, K and L is not carried through the talk', () => {
+test('ignores J, K and L while the person types', () => {
   expect(pressOn('<textarea data-here></textarea>', 'l')).toBe(50);
 });
 
-test('a button that was just clicked keeps the space bar and leaves the letters', () => {
+test('a clicked button keeps the space bar, but not the letters', () => {
   expect(pressOn('<button data-here></button>', ' ')).toBe(50);
   expect(pressOn('<button data-here></button>', 'l')).toBe(60);
 });
 
-test('under an open dialog nothing plays', () => {
+test('ignores keys while a dialog is open', () => {
   expect(pressOn('<p data-here></p><div role="dialog"></div>', 'l')).toBe(50);
 });

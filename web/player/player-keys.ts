@@ -7,7 +7,7 @@ export const smallStep = 5;
 export const middleStep = 10;
 const largeStep = 30;
 
-/** The second that a key moves the playhead to; undefined for all other keys. */
+/** The second to which a key moves the playhead; undefined for all other keys. */
 export function secondAfterKey(key: string, { at, duration }: Readonly<{ at: number; duration: number }>) {
   const targets: Readonly<Record<string, number>> = {
     ArrowLeft: at - smallStep,
@@ -26,7 +26,7 @@ export function secondAfterKey(key: string, { at, duration }: Readonly<{ at: num
 type KeyPress = Readonly<{ key: string; at: number; duration: number }>;
 type Deed = 'toggle' | Readonly<{ seek: number }>;
 
-/** The action of a key anywhere on the page: Space and K play, J and L jump as in every video player, the arrows a little. */
+/** The action of a key anywhere on the page: Space and K play or pause, J and L jump as in other video players, the arrows jump less far. */
 export function deedOfKey({ key, at, duration }: KeyPress): Deed | undefined {
   const letter = key.toLowerCase();
   if (key === ' ' || letter === 'k') return 'toggle';
@@ -36,7 +36,7 @@ export function deedOfKey({ key, at, duration }: KeyPress): Deed | undefined {
   return seek === undefined ? undefined : { seek };
 }
 
-/** Listens to the whole page, wherever nothing else wants these keys. */
+/** Listens on the whole page, unless something else uses the key. */
 export function usePlayerKeys(player: Player, duration: number): void {
   useEffect(() => {
     function listen(event: KeyboardEvent) {
@@ -56,7 +56,7 @@ const typing = 'input, textarea, select, [contenteditable], [role="tab"]';
 const pressing = 'button, a, summary';
 const covering = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** A button takes the space bar, but has no use for letters and arrows. */
+/** Whether something else uses the key. Buttons use the space bar, but no letters or arrows. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   const taken = key === ' ' ? `${typing}, ${pressing}` : typing;
   return (target instanceof Element && target.closest(taken) !== null) || document.querySelector(covering) !== null;

@@ -6,8 +6,8 @@ import { type Held, isReady, type PlayerState, playerControls } from './player-c
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
 /**
- * One talk that can be played: what the transport, the lanes and the findings steer together.
- * The time is not in `state`: it changes with every frame, and only `onTime` listeners follow it.
+ * The player of one talk, shared by transport, lanes and findings. The time is not in `state`, since it changes with every frame; `onTime`
+ * listeners follow it.
  */
 export type Player = ReturnType<typeof createPlayer>;
 
@@ -25,10 +25,10 @@ export function createPlayer() {
     state,
     heard: mediaEvents({ ...parts, addresses, play: controls.play }),
     onTime: clock.onTick,
-    /** Seconds, as the browser reads them from the recording; undefined before. */
+    /** Length that the browser reads from the recording; undefined until then. Seconds. */
     duration: () => (isReady(held.media) && Number.isFinite(held.media.duration) ? held.media.duration : undefined),
     offer: addresses.offer,
-    /** The `ref` of the element that plays. */
+    /** The `ref` of the media element. */
     attach: (element: HTMLMediaElement | null) => {
       held.media = element ?? undefined;
       if (element) addresses.again();
@@ -44,7 +44,7 @@ export function createPlayer() {
 type Parts = Readonly<{ state: PlayerState; held: Held; clock: ReturnType<typeof createClock> }>;
 type Hearing = Parts & Readonly<{ addresses: ReturnType<typeof addressKeeper>; play: () => void }>;
 
-/** The events of the media element, as its properties. */
+/** Event handlers for the media element. */
 function mediaEvents({ state, held, clock, addresses, play }: Hearing) {
   return {
     onLoadedMetadata: () => {

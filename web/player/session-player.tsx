@@ -8,11 +8,11 @@ import { Transport } from './transport.tsx';
 type SessionPlayerProps = Readonly<{
   player: Player;
   media: Readonly<{ url: string; contentType: string; expiresAt: string }>;
-  /** Seconds; undefined until it was measured. */
+  /** Seconds; undefined until measured. */
   duration: number | undefined;
 }>;
 
-/** A recording that somebody shares: its picture or sound, and the transport. */
+/** The player of a shared recording: its picture or sound, and the transport. */
 export function SessionPlayer({ player, media: { url, contentType, expiresAt }, duration }: SessionPlayerProps) {
   usePlayerKeys(player, duration ?? 0);
   useEffect(() => player.offer({ url, expiresAt: Date.parse(expiresAt) }), [player, url, expiresAt]);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 
-/** The source of a talk's parts. */
+/** The queries for the parts of a talk. */
 export type SessionSource = Readonly<{
   media: typeof sessionMedia;
   peaks: typeof sessionPeaks;
@@ -12,7 +12,7 @@ export type SessionSource = Readonly<{
 
 const own: SessionSource = { media: sessionMedia, peaks: sessionPeaks, series: sessionSeries, isOwn: true };
 
-/** One's own talk, where nobody says otherwise. */
+/** Default: one's own talk. */
 export const SessionSourceContext = createContext<SessionSource>(own);
 
 export const useSessionSource = (): SessionSource => useContext(SessionSourceContext);

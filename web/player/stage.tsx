@@ -12,12 +12,12 @@ type StageProps = Readonly<{
   type: 'audio' | 'video';
   duration: number;
   peaks: Series | undefined;
-  /** Said on the stage instead of a picture, e.g. that a playable form is being made. */
+  /** Shown instead of a picture, for example while a playable form is being made. */
   notice?: ReactNode;
   captions?: Captions;
 }>;
 
-/** Dark in both themes, as a stage is. */
+/** The stage of the player, dark in both themes. */
 export function Stage({ player, type, duration, peaks, notice, captions }: StageProps) {
   const { ready } = useSnapshot(player.state);
   return (
@@ -25,7 +25,7 @@ export function Stage({ player, type, duration, peaks, notice, captions }: Stage
       data-theme="dark"
       className={cx(
         'relative grid place-items-center overflow-hidden rounded-t-lg bg-stage text-ink print:hidden',
-        // On wide screens all lanes stand below it in one window. A talk without a picture leaves them its room.
+        // On wide screens the stage and all lanes below it fit into the window. Without a picture the stage is smaller.
         'lg:h-[calc(100dvh-672px-var(--chapter-bar,0px))] lg:min-h-40',
         type === 'video'
           ? 'max-lg:aspect-[16/8.2] max-md:aspect-[16/9] lg:max-h-[420px]'
@@ -83,7 +83,7 @@ function Bars({ heights, className }: Readonly<{ heights: readonly number[]; cla
         const x = (index + 0.5) * step;
         return (
           <line
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bar has no identity but its place
             key={index}
             x1={x}
             x2={x}

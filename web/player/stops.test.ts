@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextStop, stopsOf } from './stops.ts';
 
-test('findings and moments of advice are gone through in the order of the talk, each once', () => {
+test('visits findings and moments of advice in the order of the talk, each once', () => {
   const advice = [{ moments: [{ offset: 30 }, { offset: 5 }] }];
   const text = {
     fillers: [
@@ -15,22 +15,22 @@ test('findings and moments of advice are gone through in the order of the talk, 
   expect(stopsOf({ advice, text: null })).toEqual([5, 30]);
 });
 
-test('a finding is played with the words before it', () => {
+test('plays a finding with the words before it', () => {
   expect(nextStop([5, 12, 30], 0)).toBe(3.5);
 });
 
-test('pressed again at once, the next one is played, not the same', () => {
+test('plays the next finding when pressed again at once', () => {
   expect(nextStop([5, 12, 30], 3.5)).toBe(10.5);
 });
 
-test('after the last one the first follows', () => {
+test('goes from the last finding to the first', () => {
   expect(nextStop([5, 12, 30], 31)).toBe(3.5);
 });
 
-test('a finding at the very beginning is played from there', () => {
+test('plays a finding at the very beginning from 0', () => {
   expect(nextStop([0.4], 20)).toBe(0);
 });
 
-test('without findings there is nowhere to go', () => {
+test('has no next stop without findings', () => {
   expect(nextStop([], 3)).toBeUndefined();
 });

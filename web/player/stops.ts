@@ -4,7 +4,7 @@ type StopSources = Readonly<{
   text: Readonly<{ fillers: readonly Finding[]; repetitions: readonly Finding[] }> | null;
 }>;
 
-/** Every moment at which something was found, in the order of the talk, each once. Seconds. */
+/** All seconds with a finding, in order, each once. */
 export function stopsOf({ advice, text }: StopSources): readonly number[] {
   const counted = [...(text?.fillers ?? []), ...(text?.repetitions ?? [])].filter(
     ({ dismissed, timeUnsure }) => !dismissed && !timeUnsure,
@@ -13,10 +13,10 @@ export function stopsOf({ advice, text }: StopSources): readonly number[] {
   return [...new Set([...counted, ...moments].map(({ offset }) => offset))].sort((a, b) => a - b);
 }
 
-/** Seconds before a finding at which it is played from: a word alone says nothing. */
+/** Playback starts this long before a finding, since a single word says nothing. Seconds. */
 const runUp = 1.5;
 
-/** From where to play the finding after this second; after the last one the first again; undefined where there is none. */
+/** Where to start for the next finding after this second. The first follows the last. Undefined without findings. */
 export function nextStop(stops: readonly number[], second: number): number | undefined {
   const next = stops.find((stop) => stop - runUp > second + 0.1) ?? stops[0];
   return next === undefined ? undefined : Math.max(0, next - runUp);

@@ -1,7 +1,7 @@
-/** Seconds between marks that people count in. */
+/** Round distances between marks. Seconds. */
 const steps = [1, 2, 5, 10, 15, 30, 60, 90, 120, 180, 300, 600, 900, 1800, 3600];
 
-/** The moments to write under the lanes: at most `most` of them, the first at 0, the last before the end. */
+/** The seconds to mark under the lanes: at most `most` of them, the first at 0, the last before the end. */
 export function axisTicks(duration: number, most: number): readonly number[] {
   if (!(duration > 0)) return [];
   const step = steps.find((seconds) => duration / seconds <= most) ?? Math.ceil(duration / most / 3600) * 3600;
@@ -11,7 +11,7 @@ export function axisTicks(duration: number, most: number): readonly number[] {
 /** The lane's box on the screen, in pixels. */
 type Box = Readonly<{ left: number; width: number }>;
 
-/** The second under a pointer; beyond an edge it is that edge. */
+/** The second under a pointer; beyond an edge, that of the edge. */
 export function secondAt(pointerX: number, { left, width }: Box, duration: number): number {
   if (!(width > 0) || !(duration > 0)) return 0;
   return Math.min(1, Math.max(0, (pointerX - left) / width)) * duration;

@@ -14,7 +14,7 @@ type TransportProps = Readonly<{
   player: Player;
   duration: number | undefined;
   disabled: boolean;
-  /** More buttons, behind those that every recording has. */
+  /** Further buttons, after those of every recording. */
   children?: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }>;

@@ -5,11 +5,11 @@ import { renewAheadMs } from './address-keeper.ts';
 import { createPlayer } from './player.ts';
 import { useSessionSource } from './session-source.ts';
 
-/** How often to look whether a playable form is ready. */
+/** Milliseconds between checks for a playable form. */
 const lookAgainMs = 3000;
 const soonestMs = 5000;
 
-/** The player of a talk, supplied with addresses that hold; `media` says whether there is something playable yet. */
+/** The player of a talk, supplied with valid addresses. `media` says whether there is something playable yet. */
 export function usePlayer(id: string, hasMedia = true) {
   const [player] = useState(createPlayer);
   const source = useSessionSource();
@@ -28,7 +28,7 @@ export function usePlayer(id: string, hasMedia = true) {
 
 type Offered = Readonly<{ url: string | null; playable: boolean; contentType: string }>;
 
-/** The recording itself plays at once where this browser can; the form for all browsers takes its place later. */
+/** Makes the recording itself playable if this browser can play it. The form for all browsers replaces it later. */
 export const withOriginal = <Data extends Offered>(data: Data, plays: (contentType: string) => boolean) => ({
   ...data,
   isFinal: data.playable,
@@ -39,7 +39,7 @@ const playsHere = (contentType: string): boolean => document.createElement('vide
 
 type Media = Readonly<{ playable: boolean; expiresAt: string }>;
 
-/** In milliseconds. */
+/** Milliseconds until the next fetch. */
 export function untilNextLook({ playable, expiresAt }: Media, now: number): number {
   if (!playable) return lookAgainMs;
   return Math.max(soonestMs, Date.parse(expiresAt) - now - renewAheadMs);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Player } from './player.ts';
 import { shareOf } from './time-axis.ts';
 
-/** Keeps `--at` (0..1) of an element at the playhead, without drawing anything anew. */
+/** Keeps the CSS variable `--at` (0..1) of an element at the playhead, without rendering. */
 export function usePlayhead<Element extends HTMLElement>(player: Player, duration: number): RefObject<Element | null> {
   const ref = useRef<Element>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import type { WebArea } from '../lib/web-area.ts';
 
-/** How somebody moves on a stage: its replay. */
+/** The replay of a speaker's movement on a stage. */
 export const stageArea = { name: 'stage', pages: [] } satisfies WebArea;

@@ -55,7 +55,7 @@ const faultWords: Record<MovementFault, FaultWords> = {
   },
 };
 
-/** Before a camera, a look away and hidden hands mean something else. */
+/** Before a camera, looking away and hidden hands have other meanings. */
 const cameraWords: Record<MovementFault, FaultWords> = {
   ...faultWords,
   gaze_away: {

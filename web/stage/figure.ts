@@ -1,15 +1,15 @@
 import type { MovementSample, Pose } from '#domain/sessions/contract/movement/samples.ts';
 
-/** The room as it is drawn: units of the picture. */
+/** The drawn room, in units of the picture. */
 export const room = { width: 720, height: 380, floor: 292, middle: 330, metre: 104 } as const;
 
 export type Spot = Readonly<{ x: number; y: number }>;
 export type Figure = Readonly<{ head: Spot; left: Spot | null; right: Spot | null; gaze: Spot | null }>;
 
-/** Seconds: where the next sample is further away, nobody knows where the speaker is. */
+/** Beyond this distance to the next sample the speaker's place is unknown. Seconds. */
 const longestGap = 0.6;
 
-/** The poses of head and hands in the room at a second of the talk. */
+/** Poses of head and hands in the room at one second of the talk. */
 export type Poses = Readonly<{
   head: Pose;
   left: Place | null;
@@ -17,7 +17,7 @@ export type Poses = Readonly<{
   gaze: MovementSample['gaze'];
 }>;
 
-/** Between two samples on the straight line; undefined where there are none. The head is turned as in the nearer one. */
+/** Interpolates linearly between two samples; undefined without samples. The rotation of the head is that of the nearer sample. */
 export function posesAt(samples: readonly MovementSample[], second: number): Poses | undefined {
   const next = firstAfter(samples, second);
   const before = samples[next - 1] ?? samples[next];
@@ -37,7 +37,7 @@ export function posesAt(samples: readonly MovementSample[], second: number): Pos
   };
 }
 
-/** As it is drawn; undefined where nobody knows where the speaker is. */
+/** The figure to draw; undefined if the speaker's place is unknown. */
 export function figureAt(samples: readonly MovementSample[], second: number): Figure | undefined {
   const poses = posesAt(samples, second);
   if (!poses) return undefined;
@@ -50,10 +50,10 @@ export function figureAt(samples: readonly MovementSample[], second: number): Fi
   };
 }
 
-/** Seconds of a hand's way that are drawn behind it, and between two points of it. */
+/** Length of a hand's trail, and distance between its points. Seconds. */
 const trail = { length: 0.9, step: 0.06 } as const;
 
-/** The latest places of a hand, the newest last; nothing while it is not tracked. */
+/** The latest places of a hand, newest last; empty while it is not tracked. */
 export function trailOf(samples: readonly MovementSample[], second: number, hand: 'left' | 'right'): readonly Spot[] {
   const spots: Spot[] = [];
   for (let back = 0; back <= trail.length; back += trail.step) {
@@ -75,7 +75,7 @@ const mixed = (a: Place, b: Place, share: number): Place => [
 /** Metres from the seat to the middle of the stage. */
 const distance = 7;
 
-/** Seen from the audience: the speaker's right is on the left, and who comes nearer grows. */
+/** Projects a place to the picture as seen from the audience: the speaker's right is on the left, and nearer is larger. */
 export function spotOf([x, y, z]: Place): Spot {
   const scale = (room.metre * distance) / Math.max(2, distance + z);
   return { x: room.middle - x * scale, y: room.floor - y * scale };

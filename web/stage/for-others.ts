@@ -4,5 +4,5 @@ export type { HallChoices, HallView } from './hall/hall-view.ts';
 export { audienceSizes, roomKinds } from './hall/seats.ts';
 export { StageCard } from './lazy-stage-card.ts';
 
-/** A room to speak in, with everything that draws it. */
+/** Loads the virtual room and the large library that draws it. */
 export const loadHall = () => import('./hall/hall-view.ts');

@@ -6,14 +6,14 @@ import { useFormats } from '../lib/use-formats.ts';
 type GazeMapProps = Readonly<{
   heatmap: readonly HeatmapCell[];
   gaze: NonNullable<MovementAnalysis['gaze']>;
-  /** One third gets too much of it. */
+  /** One third of the audience gets too much of the gaze. */
   isUneven: boolean;
 }>;
 
 const { columns, rows } = heatmapSize;
 const [width, top] = [240, 8];
 
-/** The speaker's gaze over the seats, from the speaker's side: the first row is below and largest. */
+/** The speaker's gaze on the seats, as seen by the speaker: the first row is at the bottom and largest. */
 export function GazeMap({ heatmap, gaze: { shares }, isUneven }: GazeMapProps) {
   const { t } = useLingui();
   const { percent } = useFormats();

@@ -1,10 +1,10 @@
 import type { PointerEvent, ReactNode } from 'react';
 import { type Player, secondAt } from '../player/for-others.ts';
 
-/** The seconds that all lanes show, of a talk. */
+/** A talk and the time span that all lanes show. Seconds. */
 export type Frame = Readonly<{ player: Player; duration: number; span: number }>;
 
-/** The size of a curve's drawing. */
+/** Size of a lane's drawing. */
 export const lane = { width: 1000, height: 56 } as const;
 
 type RowProps = Readonly<{ name: string; legend?: ReactNode; children: ReactNode }>;
@@ -21,7 +21,7 @@ export function LaneRow({ name, legend, children }: RowProps) {
   );
 }
 
-/** A click plays from there; the keyboard has the slider of the player. */
+/** A lane in which a click seeks; the keyboard has the player's slider for that. */
 export function Lane({ player, duration, span, children, ...row }: Frame & RowProps) {
   const seek = ({ clientX, currentTarget }: PointerEvent) =>
     player.seek(secondAt(clientX, currentTarget.getBoundingClientRect(), duration));

@@ -1,4 +1,4 @@
 import { lazyPart } from '../lib/lazy-part.tsx';
 
-/** Few talks have it: it comes only where it is shown. */
+/** Loaded on demand, since few talks have it. */
 export const StageCard = lazyPart('stage', () => import('./stage-card.tsx'), 'StageCard');

@@ -15,16 +15,16 @@ type MovementLanesProps = Readonly<{
   duration: number;
   movement: MovementAnalysis;
   words: readonly SpokenWord[];
-  /** Of the words. */
+  /** Language of the words. */
   lang: string;
 }>;
 
-/** Seconds that the lanes can show at once. */
+/** Time spans to choose from. Seconds. */
 const spans = [20, 60] as const;
-/** A talk as long as this is shown whole at first. Seconds. */
+/** A talk up to this length is shown whole at first. Seconds. */
 const shortSession = 90;
 
-/** Speed of hands and head, where the speaker looked, and the words, on one time axis under one playhead. */
+/** Speed of hands and head, direction of the gaze, and the words, on one time axis with one playhead. */
 export function MovementLanes({ player, duration, movement, words, lang }: MovementLanesProps) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<number>(duration > shortSession ? spans[1] : 0);
@@ -86,7 +86,7 @@ export function MovementLanes({ player, duration, movement, words, lang }: Movem
 
 const gazeRows: Readonly<Partial<Record<GazePlace, number>>> = { left: 0, middle: 1, right: 2 };
 
-/** Looks at the audience; where nothing is, the speaker looked elsewhere. */
+/** Looks at the audience. In gaps the speaker looked elsewhere. */
 function GazeRuns({ duration, runs }: Readonly<{ duration: number; runs: MovementAnalysis['gazeRuns'] }>) {
   return runs.map(({ at, offset, duration: length }) => {
     const row = gazeRows[at];

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Player } from '../player/for-others.ts';
 
-/** A part of the talk that the lanes show: both as shares, of the talk and of the part. */
+/** The part of the talk that the lanes show. */
 type ReplayWindow = Readonly<{
-  /** Where the part begins. */
+  /** Beginning of the part, as a share of the talk. */
   from: number;
-  /** The playhead's place in it. */
+  /** The playhead, as a share of the part. */
   at: number;
 }>;
 
-/** Keeps the playhead in the middle of `span` seconds, but for the beginning and the end of the talk. */
+/** Keeps the playhead in the middle of `span` seconds, except at the beginning and the end of the talk. */
 export function windowAt(second: number, duration: number, span: number): ReplayWindow {
   if (duration <= 0 || span <= 0) return { from: 0, at: 0 };
   const shown = Math.min(span, duration);
@@ -18,7 +18,7 @@ export function windowAt(second: number, duration: number, span: number): Replay
   return { from: from / duration, at: (now - from) / shown };
 }
 
-/** Keeps `--from` and `--at` of an element at the playhead, without drawing anything anew. */
+/** Keeps the CSS variables `--from` and `--at` of an element at the playhead, without rendering. */
 export function useReplayWindow<Element extends HTMLElement>(
   player: Player,
   duration: number,

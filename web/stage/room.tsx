@@ -15,10 +15,10 @@ type RoomProps = Readonly<{
 
 const hands = ['left', 'right'] as const;
 const { width, height, floor } = room;
-/** The screen on the wall, 16 to 9. */
+/** The screen on the wall, 16:9. */
 const screen = { x: 372, y: 62, width: 224, height: 126 } as const;
 
-/** Head and hands are circles, since only they were measured; the body is a shadow. */
+/** Draws the speaker in the room. Measured head and hands are circles; the body is only a shadow. */
 export function Room({ player, samples, slides }: RoomProps) {
   const { t } = useLingui();
   const ref = useRef<SVGSVGElement>(null);
@@ -73,7 +73,7 @@ export function Room({ player, samples, slides }: RoomProps) {
   );
 }
 
-/** The slide that stood on the wall at this moment. */
+/** The slide on the wall at the current second. */
 function Slide({ player, slides }: Pick<RoomProps, 'player' | 'slides'>) {
   const address = useSyncExternalStore(player.onTime, () => slideAt(slides, player.time())?.slideURI);
   if (!address) return null;
@@ -85,7 +85,7 @@ function Slide({ player, slides }: Pick<RoomProps, 'player' | 'slides'>) {
   );
 }
 
-/** Moves what is drawn, without React: it follows the player with every frame. */
+/** Moves the figure without React, since it follows the player on every frame. */
 function drawFigure(svg: SVGSVGElement, samples: readonly MovementSample[], second: number): void {
   const figure = figureAt(samples, second);
   const part = (name: string) => svg.querySelector(`[data-part="${name}"]`);
@@ -123,7 +123,7 @@ function armsPath({ head, left, right }: Figure): string {
   return arm(left, 1) + arm(right, -1);
 }
 
-/** From the neck to the floor. */
+/** The body, from the neck to the floor. */
 function bodyPath({ x, y }: Spot): string {
   const [neck, hip, foot] = [y + 17, y + (floor - y) * 0.52, floor];
   return `M${x - 7} ${neck}H${x + 7}Q${x + 30} ${neck + 6} ${x + 30} ${neck + 26}L${x + 21} ${hip}L${x + 17} ${foot}H${x + 4}L${x} ${hip + 14}L${x - 4} ${foot}H${x - 17}L${x - 21} ${hip}L${x - 30} ${neck + 26}Q${x - 30} ${neck + 6} ${x - 7} ${neck}Z`;

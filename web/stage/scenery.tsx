@@ -6,7 +6,7 @@ const { width, height, floor } = room;
 /** The edges of the wall behind the speaker. */
 const wall = { left: 112, right: 608, top: 44, bottom: 240 } as const;
 
-/** The room behind the speaker: walls, curtain, platform and light. Nothing in it moves. */
+/** The room behind the speaker: walls, curtain, platform and light. It never moves. */
 export function Scenery() {
   const id = useId();
   const paint = (name: string) => `url(#${id}${name})`;
@@ -43,13 +43,13 @@ export function Scenery() {
   );
 }
 
-/** Of the curtain. */
+/** Folds of the curtain. */
 const folds = Array.from(
   { length: 24 },
   (_, index) => `M${wall.left + 10 + index * 20.7} ${wall.top}V${wall.bottom}`,
 ).join('');
 
-/** Heads and shoulders of those who sit before the one who looks. */
+/** Heads and shoulders of the people in front of the viewer. */
 export function Audience() {
   return seats.map(({ x, y, size, fill }) => (
     <path

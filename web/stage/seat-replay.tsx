@@ -24,7 +24,7 @@ const rowNames: Readonly<Record<SeatRow, MessageDescriptor>> = {
   back: msg`Letzte Reihe`,
 };
 
-/** The talk in the hall, from a seat among the audience. */
+/** The talk in the hall, seen from a seat in the audience. */
 export function SeatReplay({ player, samples, slides }: SeatReplayProps) {
   const { t, i18n } = useLingui();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -96,5 +96,5 @@ export function SeatReplay({ player, samples, slides }: SeatReplayProps) {
   );
 }
 
-// Not from the view: that would bring the whole room along.
+// Repeated here: importing them from the view would load the whole room.
 const rows: readonly SeatRow[] = ['front', 'middle', 'back'];

@@ -33,7 +33,7 @@ type StageCardProps = Readonly<{
   words: readonly SpokenWord[];
 }>;
 
-/** The talk as the audience saw it: the figure moves with the player. */
+/** The talk as the audience saw it. The figure moves with the player. */
 export function StageCard({ session, movement, player, duration, words }: StageCardProps) {
   const { isOwn } = useSessionSource();
   if (duration === 0) return null;
@@ -97,7 +97,7 @@ const RoomSkeleton = () => (
   </Loading>
 );
 
-// It draws a room in three dimensions, with everything that takes.
+// Loaded on demand: it draws a room in 3D, which needs a large library.
 const SeatReplay = lazyPart('stage', () => import('./seat-replay.tsx'), 'SeatReplay');
 
 type ViewsProps = Readonly<{
@@ -107,7 +107,7 @@ type ViewsProps = Readonly<{
   slides: SessionDetail['slideTimestamps'];
 }>;
 
-/** From the middle of the audience with the gaze over it, or from a seat of one's choice. */
+/** Two views: from the middle of the audience with the gaze map, or from a chosen seat. */
 function Views({ map, ...replayed }: ViewsProps) {
   const [isSeated, setIsSeated] = useState(false);
   return (
@@ -210,7 +210,7 @@ function Moments({ moments, player }: Readonly<{ moments: readonly number[]; pla
   );
 }
 
-/** More are not acted upon. */
+/** Nobody would act on more. */
 const mostFaults = 3;
 
 function Figures({ movement }: Readonly<{ movement: MovementAnalysis }>) {

@@ -4,10 +4,10 @@ import type { Player } from '../player/for-others.ts';
 
 type WordLineProps = Readonly<{ player: Player; words: readonly SpokenWord[]; lang: string }>;
 
-/** Words on either side of the one that is being said: more than fit. */
+/** Words drawn on each side of the current one; more than fit. */
 const around = 28;
 
-/** The words as one line that runs under the playhead. */
+/** The words in one line that moves under the playhead. */
 export function WordLine({ player, words, lang }: WordLineProps) {
   const current = useSyncExternalStore(player.onTime, () => firstFrom(words, player.time() + rounding) - 1);
   const line = useRef<HTMLParagraphElement>(null);
@@ -25,7 +25,7 @@ export function WordLine({ player, words, lang }: WordLineProps) {
     >
       {words.slice(first, current + around).map(({ text, offset }, index) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the talk
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word has no identity but its place
           key={first + index}
           data-word={first + index}
           onPointerDown={(event) => {
@@ -41,5 +41,5 @@ export function WordLine({ player, words, lang }: WordLineProps) {
   );
 }
 
-/** A player that is sent to a word stands a little beside it. Seconds. */
+/** After a jump to a word the player may stop slightly before it. Seconds. */
 const rounding = 0.05;

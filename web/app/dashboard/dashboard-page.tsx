@@ -29,7 +29,7 @@ export function DashboardPage() {
   const open = places.filter(({ gate }) => isOpenTo(user, gate));
   const isLoaded = useLoaded(open);
   const isThere = useFirstAnswers(isLoaded);
-  // The first queries of the cards go in few requests. Later each query goes alone, as on other pages.
+  // The first queries of the cards share a few requests. Later each query has its own, as on other pages.
   useGatheredQueries(!isThere);
   const inColumn = (name: DashboardPlace['column']) => (isLoaded ? open.filter(({ column }) => column === name) : []);
   return (
@@ -47,7 +47,7 @@ export function DashboardPage() {
   );
 }
 
-/** Whether the cards' code is there. They appear together, so that they ask together. */
+/** Whether the code of all cards is loaded. Cards appear together, so that their queries share requests. */
 function useLoaded(open: readonly DashboardPlace[]): boolean {
   const [isLoaded, setLoaded] = useState(false);
   const [atFirst] = useState(open);
@@ -57,10 +57,10 @@ function useLoaded(open: readonly DashboardPlace[]): boolean {
   return isLoaded;
 }
 
-/** Milliseconds without a question, after which the cards have what they show; and the longest wait for that. */
+/** Milliseconds without a running query after which the cards count as complete, and the longest wait for that. */
 const [quietMs, longestMs] = [80, 500];
 
-/** Whether the first answers are there: cards that appear before would be pushed down by those above them. */
+/** Whether the first answers have arrived. Cards that appear earlier would be pushed down by those above them. */
 function useFirstAnswers(isLoaded: boolean): boolean {
   const isQuiet = useIsFetching() === 0;
   const [isThere, setThere] = useState(false);

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNavigation } from '../navigation.ts';
 
-/** For whom nothing has a place here: the pages that are open. */
+/** Lists the pages that the person may open. Shown if the dashboard has no cards for them. */
 export function OpenPages() {
   const entries = useNavigation().filter(({ gate }) => gate);
   if (entries.length === 0) {

@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { controls, feedback, words } from './samples.tsx';
 
-/** Every component of the design system, in both themes. For who builds the product: it is not served in production. */
+/** Every component of the design system, in both themes. For developers: not served in production. */
 export function UiPage() {
   return (
     <>

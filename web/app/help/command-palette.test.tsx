@@ -8,7 +8,7 @@ import { CommandPalette } from './command-palette.tsx';
 
 const server = fakeServer();
 
-test('what was said opens the talk at its second', async () => {
+test('opens the talk at the second of the found words', async () => {
   server.answer(searchEverything, [
     { kind: 'talk', id, title: 'Jubiläum', at: null, detail: null },
     { kind: 'words', id: other, title: 'Kundentermin', at: null, detail: 'unser Jubiläum im Mai', second: 12.7 },
@@ -21,14 +21,14 @@ test('what was said opens the talk at its second', async () => {
   await waitFor(() => expect(location.pathname + location.search).toBe(`/sessions/${other}?at=12`));
 });
 
-test('pages and commands are found beside what the server finds', async () => {
+test('finds pages and commands beside the server’s results', async () => {
   server.answer(searchEverything, []);
   open();
   write('aufnehmen');
   expect(await screen.findByRole('option', { name: 'Handbuch: Aufnehmen' })).toBeTruthy();
 });
 
-test('says that nothing was found, and that the search cannot be reached', async () => {
+test('says that nothing was found, or that the search is unreachable', async () => {
   server.answer(searchEverything, []);
   open();
   write('xyzzy');
@@ -43,7 +43,7 @@ const user = { id: '3'.repeat(32), permissions: [], roles: [] } as unknown as Re
 
 beforeEach(() => {
   history.replaceState(null, '', '/');
-  // The list of results measures itself and scrolls; the page of the tests has no layout.
+  // The list of results measures itself and scrolls, but the test page has no layout.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -29,7 +29,7 @@ const item =
 const heading =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-ink-faint';
 
-/** Everything that one can find, go to or do, by typing. */
+/** Finds talks, pages and commands by typing. */
 export function CommandPalette() {
   const { t } = useLingui();
   const [text, setText] = useState('');
@@ -124,7 +124,7 @@ function OfKind({ kind, hits }: Readonly<{ kind: Found['kind']; hits: readonly F
   return (
     <Command.Group heading={i18n._(kinds[kind].name)} className={heading}>
       {hits.map((hit) => {
-        // The words that were said stand first, with their talk beside them.
+        // Spoken words come first, with their talk beside them.
         const [text, aside] =
           kind === 'words'
             ? [hit.detail, hit.title]

@@ -36,7 +36,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Every key that does something. */
+/** Lists all keyboard shortcuts. */
 export function KeyboardSheet() {
   return (
     <Dialog open onOpenChange={closeHelp} title={<Trans>Tasten</Trans>}>

@@ -11,7 +11,7 @@ export type RecentHit = z.infer<typeof Recent>[number];
 const most = 5;
 const keyOf = (personId: string) => `rostra_recent_${personId}`;
 
-/** The hits that somebody opened from the search on this device, newest first. */
+/** The hits that the person opened from the search on this device, newest first. */
 export function recentHits(personId: string): readonly RecentHit[] {
   try {
     return Recent.parse(JSON.parse(stored(keyOf(personId)) ?? '[]'));

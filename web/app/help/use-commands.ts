@@ -38,17 +38,17 @@ type Command = Readonly<{
   id: string;
   label: string;
   icon: LucideIcon;
-  /** Further words by which it is found. */
+  /** Further words that find the command. */
   about?: string;
   run: () => unknown;
 }>;
 
-/** The commands that work on every page: making a talk, every entry of the menu, and the tools of the top bar. */
+/** Commands that work on every page: recording or uploading a talk, the entries of the menu, and the tools of the top bar. */
 export function useCommands(): readonly Command[] {
   return [...useMaking(), ...useGoing(), ...useLooks(), ...useHelp()];
 }
 
-/** Pages of the settings and sections of the guides: too many to be listed before anything is looked for. */
+/** Settings pages and sections of the guides. There are too many to list before the person types. */
 export function useFurtherPages(): readonly Command[] {
   const { i18n, t } = useLingui();
   const [, navigate] = useLocation();

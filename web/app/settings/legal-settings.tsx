@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { legalLinks } from '../legal-links.ts';
 
-/** Pages without a footer lead here by the profile menu. */
+/** Legal links for pages without a footer, whose profile menu leads here. */
 export function LegalSettings() {
   const { i18n } = useLingui();
   return (

@@ -7,10 +7,7 @@ import { PlaceColumn } from '../place-column.tsx';
 import { SettingsList } from './settings-list.tsx';
 import { useSettingsGroups } from './use-settings-groups.ts';
 
-/**
- * The settings of all areas, in groups. On wide screens the list of groups stands beside them; on narrow ones it is a page of
- * its own.
- */
+/** The settings of all areas, in groups. The list of groups is beside them on wide screens, and a page of its own on narrow ones. */
 export function SettingsPage() {
   const { group: given } = useParams<{ group?: string }>();
   const { open, groups } = useSettingsGroups();

@@ -4,7 +4,7 @@ import { placesOf } from '../places.ts';
 
 const places = placesOf(({ settings }) => settings);
 
-/** The settings that are open to the person, and the groups that have any. */
+/** The settings that the person may see, and the groups that contain some. */
 export function useSettingsGroups() {
   const user = useCurrentUser();
   const open = places.filter(({ gate }) => !gate || gate(user));

@@ -7,16 +7,16 @@ import type { Answer } from '../../lib/api.ts';
 type Config = Answer<typeof productConfig>;
 
 export type Stop = Readonly<{
-  /** Selectors of what it speaks of on the overview: it points at the first one that is in sight. */
+  /** Selectors of its targets on the overview. The stop points at the first visible one. */
   targets: readonly string[];
   title: MessageDescriptor;
-  /** Says the product's constants as they are. */
+  /** Gets the product's constants from the settings. */
   text: (config: Config) => MessageDescriptor;
 }>;
 
 const linkTo = (href: string) => `nav a[href="${href}"]`;
 
-/** In the order of the tour, all on the overview; how far somebody is, is the number of one of them. */
+/** The stops in order, all on the overview. The person's progress is the index of a stop. */
 export const stops: readonly Stop[] = [
   {
     targets: [],

@@ -18,7 +18,7 @@ import { mainId } from '../navigation-effects.ts';
 import { type Stop, stops } from './stops.ts';
 import { useTarget } from './use-target.ts';
 
-/** The stop of the tour that somebody is at, beside what it speaks of. It stays on the overview, and waits there. */
+/** Shows the current stop beside its target, only on the overview. */
 export function Tour() {
   const { tutorialStep } = useCurrentUser();
   const { rests } = useSnapshot(tourState);
@@ -89,19 +89,19 @@ function AtStop({ stop, config, tour }: Shown & Readonly<{ stop: Stop; config: C
   );
 }
 
-/** The tour comes after the page. Whoever already writes or has opened a menu keeps the focus. */
+/** Whether the tour may take the focus: it appears after the page, when the person may already be typing or in a menu. */
 const isNothingInUse = () =>
   [document.body, document.getElementById(mainId)].includes(document.activeElement as HTMLElement);
 
-/** The page stays within reach: without this Tab would go in circles in the card. */
+/** Lets Tab leave the card; otherwise the focus would stay in it. */
 const tabOut = (event: KeyboardEvent) => {
   if (event.key === 'Tab') event.stopPropagation();
 };
 
-/** Pixels that the card takes beside its target, with its arrow. */
+/** Width of the card beside its target, with the arrow. Pixels. */
 const besideWidth = 390;
 
-/** Beside the navigation of a wide screen, so that it covers no other entry of it. */
+/** Beside a navigation entry on wide screens, so that the card covers no other entry. */
 const sideOf = (target: HTMLElement) =>
   target.closest('nav') && target.getBoundingClientRect().right + besideWidth < window.innerWidth ? 'right' : 'bottom';
 
@@ -138,19 +138,16 @@ const goOn = () => {
   tourState.rests = false;
 };
 
-/**
- * How far somebody got is with the server, which hears of each new stop. The page does not wait for that, and going back shows an
- * earlier stop again.
- */
+/** The server stores the progress, and gets each new stop. The page does not wait for it. Going back shows an earlier stop again, only here. */
 function useTour(step: number) {
   const queries = useQueryClient();
   const [at, setAt] = useState({ shown: step, furthest: step });
   useEffect(() => {
-    // It was begun anew, or the server knows of more than this page did when it was opened.
+    // The tour was restarted, or another page has gone further.
     setAt((now) => (step === 0 || step > now.furthest ? { shown: step, furthest: step } : now));
   }, [step]);
   const { mutate, isPending } = useMutation({
-    // One after the other.
+    // Runs the requests one after the other.
     scope: { id: 'tour' },
     mutationFn: (goesOn: boolean) => send(goesOn ? userCommands.Advance : userCommands.Complete, {}),
     onSuccess: () => queries.invalidateQueries({ queryKey: [userAccount.name] }),

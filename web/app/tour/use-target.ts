@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** There is always one on a page. */
+/** The fallback: every page has a heading. */
 const otherwise = 'main h1';
 
-/** The element that a stop speaks of. It is marked for as long as the stop is shown. Cards come later than the page, so it looks again when something changes. */
+/** Finds the target of a stop, and marks it while the stop is shown. Cards load after the page, so it searches again after each change. */
 export function useTarget(selectors: readonly string[]): HTMLElement | undefined {
   const [target, setTarget] = useState<HTMLElement>();
   const key = selectors.join('\n');

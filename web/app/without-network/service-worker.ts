@@ -1,12 +1,12 @@
 import { type Asked, wayOf } from './worker-rules.ts';
 
-/** Written by the build: addresses of the files to keep, and a hash of all of them. */
+/** Set by the build: addresses of the files to cache, and a hash of all of them. */
 declare const KEPT_FILES: readonly string[];
 declare const KEPT_VERSION: string;
 
 type Waiting = Event & Readonly<{ waitUntil: (work: Promise<unknown>) => void }>;
 type Fetching = Event & Readonly<{ request: Request; respondWith: (answer: Promise<Response>) => void }>;
-/** The part of a service worker's scope that is used here: the types of pages and of workers exclude each other. */
+/** The used part of a service worker's scope. The types of pages and of workers cannot be loaded together. */
 type Scope = Readonly<{
   addEventListener: (<Name extends 'install' | 'activate'>(name: Name, listen: (event: Waiting) => void) => void) &
     ((name: 'fetch', listen: (event: Fetching) => void) => void);
@@ -25,13 +25,13 @@ scope.addEventListener('fetch', (event) => {
   if (way === 'newest') event.respondWith(newest(event.request));
 });
 
-/** All of them or none. Without the cookie: nothing that is kept was made for a person. */
+/** Caches all files or none. Sends no cookie, so that nothing in the cache is personal. */
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.addAll(KEPT_FILES.map((file) => new Request(file, { credentials: 'omit', headers: { accept: '*/*' } })));
 }
 
-/** A new worker waits until no page of the old version is open, so the old files are not needed any more. */
+/** Deletes old caches. A new worker starts only after all pages of the old version are closed, so nobody needs them. */
 async function removeOthers(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(

@@ -7,17 +7,17 @@ const way = (path: string, more: Readonly<{ method?: string; mode?: string }> = 
   wayOf({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...more }, files, origin);
 
 test.each(['/liverecorder', '/', '/sessions/list?search=x', '/auth/login'])(
-  'the page at %s comes from the network where there is one',
+  'prefers the network for the page at %s',
   (path) => {
     expect(way(path, { mode: 'navigate' })).toBe('newest');
   },
 );
 
-test('a file whose name has its content in it comes from the cache', () => {
+test('serves a file with a hash in its name from the cache', () => {
   expect(way('/assets/recorder-1a2b.js')).toBe('kept');
 });
 
-test('a file that keeps its name through versions comes from the network where there is one', () => {
+test('prefers the network for a file that keeps its name', () => {
   expect(way('/early.js', { mode: 'no-cors' })).toBe('newest');
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['something that is sent', '/liverecorder', { method: 'POST', mode: 'navigate' }],
   ['a part that is not kept', '/assets/seminar-3c4d.js', {}],
   ['another server', 'https://elsewhere.example/early.js', {}],
-])('%s goes to the network alone', (_, path, more) => {
+])('uses only the network for %s', (_, path, more) => {
   expect(way(path, more)).toBe('network');
 });

@@ -3,7 +3,7 @@ import { captionPieces, type Filler } from './caption-pieces.ts';
 
 type CaptionLineProps = Readonly<{ track: TextTrack; lang: string; fillers: readonly Filler[] }>;
 
-/** The present caption, over the picture. Screen readers skip it: they would talk over the talk. */
+/** The current caption, over the picture. Hidden from screen readers, which would talk over the talk. */
 export function CaptionLine({ track, lang, fillers }: CaptionLineProps) {
   const text = useSyncExternalStore(
     (changed) => {
@@ -13,7 +13,7 @@ export function CaptionLine({ track, lang, fillers }: CaptionLineProps) {
     () => spokenNow(track),
   );
   useEffect(() => {
-    // Loaded and timed, but not drawn by the browser.
+    // The browser loads and times the cues, but does not draw them.
     track.mode = 'hidden';
     return () => {
       track.mode = 'disabled';
@@ -48,5 +48,5 @@ const fillersNow = ({ activeCues }: TextTrack, fillers: readonly Filler[]): read
 const spokenNow = ({ activeCues }: TextTrack): string =>
   [...(activeCues ?? [])].map((cue) => ('text' in cue ? unescaped(String(cue.text)) : '')).join('\n');
 
-/** A cue's text is markup. */
+/** The text of a cue is markup with escaped characters. */
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

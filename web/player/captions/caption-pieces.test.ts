@@ -6,12 +6,12 @@ const coloured = (text: string, fillers: readonly string[]) =>
     .map(({ piece, isFiller }) => (isFiller ? `[${piece}]` : piece))
     .join('');
 
-test('fillers are coloured where they stand as words', () => {
+test('colours fillers only as whole words', () => {
   expect(coloured('und genau das ähm hat uns gefehlt', ['ähm'])).toBe('und genau das [ähm] hat uns gefehlt');
   expect(coloured('Ähm, halten wir halt fest', ['ähm', 'halt'])).toBe('[Ähm], halten wir [halt] fest');
 });
 
-test('a filler that is not in the caption colours nothing', () => {
+test('ignores a filler that is not in the caption', () => {
   expect(coloured('a.b', ['ähm', '.'])).toBe('a.b'.replace('.', '.'));
   expect(captionPieces('Guten Tag', [])).toEqual([{ piece: 'Guten Tag', isFiller: false, at: 0 }]);
 });

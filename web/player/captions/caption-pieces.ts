@@ -2,7 +2,7 @@ export type Filler = Readonly<{ text: string; offset: number }>;
 
 type Piece = Readonly<{ piece: string; isFiller: boolean; at: number }>;
 
-/** A caption cut at the fillers that fall into its time, in their order; each colours one place. */
+/** Cuts a caption at its fillers. They are in the order of the talk, and each colours one place. */
 export function captionPieces(text: string, fillers: readonly string[]): readonly Piece[] {
   const pieces: Piece[] = [];
   let from = 0;
@@ -16,7 +16,7 @@ export function captionPieces(text: string, fillers: readonly string[]): readonl
   return from < text.length ? [...pieces, { piece: text.slice(from), isFiller: false, at: from }] : pieces;
 }
 
-/** The place of the filler as a word of its own. */
+/** The position of the filler as a whole word, from `from` on. */
 function placeOf(filler: string, text: string, from: number): number | undefined {
   const escaped = filler.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');

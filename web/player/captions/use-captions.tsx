@@ -9,17 +9,17 @@ import { useSessionSource } from '../session-source.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { captionsState } from './captions-state.ts';
 
-/** For within the element that plays, and for over its picture; both undefined where there are no words. */
+/** `track` goes into the media element, `line` over its picture. Both are undefined without a transcript. */
 export type Captions = Readonly<{ track: ReactNode; line: ReactNode }>;
 
 /**
- * The browser keeps the time of the cues and we draw them, so that a talk without a picture has captions, too. They begin
- * shown; whoever turned them off finds them off in every talk.
+ * Captions of a talk. The browser times the cues and this code draws them, so that talks without a picture have captions too. They are on
+ * by default; turning them off counts for all talks.
  */
 export function useCaptions({ id, locale, textAnalysis }: SessionDetail): Captions {
   const { t } = useLingui();
   const [track, setTrack] = useState<TextTrack | null>(null);
-  // The same function each time: another one would be told of the track anew, for ever.
+  // A stable function: React would call a new one with the track in every render, without end.
   const attach = useCallback((element: HTMLTrackElement | null) => setTrack(element?.track ?? null), []);
   const { shown } = useSnapshot(captionsState);
   const { isOwn } = useSessionSource();
@@ -32,10 +32,10 @@ export function useCaptions({ id, locale, textAnalysis }: SessionDetail): Captio
   };
 }
 
-/** The captions of a talk where a `track` can load them: the call needs a token, which no element sends. */
+/** An address from which a `track` can load the captions. The call itself needs a token, which no element sends. */
 function useCaptionsAddress(id: string, hasWords: boolean): string | undefined {
   const { data: text } = useQuery({
-    // Part of a session's detail: they change when it does.
+    // Keyed below the session's detail, so that both are fetched again together.
     queryKey: [sessionDetail.name, 'captions', id],
     queryFn: async ({ signal }) => (await request(`/api/Sessions/${id}/Captions.vtt`, { signal })).text(),
     enabled: hasWords,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAttention } from './attention.ts';
 
-/** A minute of it, in twentieths of a second. */
+/** The attention after a minute, in steps of a twentieth of a second. */
 function after(volumeAt: (second: number) => number, isLookedAt: boolean): number {
   const attention = createAttention();
   for (let step = 0; step < 60 * 20; step++) {
@@ -13,12 +13,11 @@ function after(volumeAt: (second: number) => number, isLookedAt: boolean): numbe
 const even = () => 0.4;
 const lively = (second: number) => 0.4 + 0.3 * Math.sin(second * 3);
 
-test('a voice that never changes and a look at the floor lose the room', () =>
-  expect(after(even, false)).toBeLessThan(0.25));
+test('a constant voice and a look at the floor lose the audience', () => expect(after(even, false)).toBeLessThan(0.25));
 
-test('a lively voice and a look into the faces keep it', () => expect(after(lively, true)).toBeGreaterThan(0.85));
+test('a lively voice and eye contact keep the audience', () => expect(after(lively, true)).toBeGreaterThan(0.85));
 
-test('either of them alone is worth something', () => {
+test('either of them alone helps', () => {
   for (const level of [after(lively, false), after(even, true)]) {
     expect(level).toBeGreaterThan(0.4);
     expect(level).toBeLessThan(0.8);

@@ -1,11 +1,11 @@
-/** How quickly a room makes up its mind. Seconds. */
+/** Time constants: how quickly attention, eye contact and voice are smoothed. Seconds. */
 const slow = 15;
 const contactTime = 10;
 const voiceTime = 6;
-/** Spread of the volume (0..1) within some seconds; above it a voice is lively. */
+/** Spread of the volume (0..1) within some seconds from which a voice counts as lively. */
 const lively = 0.16;
 
-/** How much an audience listens: whom nobody looks at, and who hears a voice that stays the same, drifts away. 0..1. */
+/** Models the attention of an audience, 0..1. It falls without eye contact and with a monotonous voice. */
 export function createAttention() {
   let [level, contact, mean, spread] = [0.7, 0.5, 0, 0];
   const towards = (from: number, to: number, seconds: number, time: number) =>

@@ -21,9 +21,9 @@ import type { Seat } from './seats.ts';
 export type Listening = Readonly<{
   /** The place of the speaker's eyes. */
   speaker: readonly [number, number, number];
-  /** The seat that the speaker looks at; −1: none. */
+  /** Index of the seat that the speaker looks at; −1: none. */
   lookedAt: number;
-  /** 0: they sink into themselves; 1: they hang on the speaker's lips. */
+  /** 0: nobody listens; 1: everybody listens closely. */
   attention: number;
 }>;
 
@@ -31,7 +31,7 @@ const skins = ['#f1d3bd', '#e0b494', '#c68e67', '#9c6644', '#6b4227', '#f5dfcf']
 const hairs = ['#1d1712', '#3a2818', '#6b4a2b', '#8c8a88', '#c9a66b', '#29211c'];
 const clothes = ['#39486b', '#5d4a66', '#3f5f57', '#7a5547', '#4b4f58', '#6f6a5a', '#86525a', '#2f3d4c'];
 
-/** People who sit: five meshes for all of them, however many they are. They look, nod, shift, and turn to each other. */
+/** A seated audience of any size in five meshes. People look, nod, shift and turn to each other. */
 export function createAudience(seats: readonly Seat[]) {
   const group = new Group();
   const part = (geometry: BufferGeometry, colors: readonly string[], salt: number) => {
@@ -58,7 +58,7 @@ export function createAudience(seats: readonly Seat[]) {
   const lean = new Quaternion();
   return {
     group,
-    /** Brings everybody to where they are at a second. */
+    /** Sets the pose of everybody at a second. */
     move(second: number, { speaker, lookedAt, attention }: Listening): void {
       for (const [index, { eyes: at }] of seats.entries()) {
         const met = index === lookedAt;
@@ -78,7 +78,7 @@ export function createAudience(seats: readonly Seat[]) {
   };
 }
 
-/** What somebody does now. Radians and metres; it depends on nothing but who it is and when. */
+/** The pose of one person. Radians and metres. It depends only on the arguments. */
 function poseOf(index: number, second: number, attention: number) {
   const own = chance(index, 7);
   const bored = 1 - attention;
@@ -89,7 +89,7 @@ function poseOf(index: number, second: number, attention: number) {
     return passed < length ? { share: passed / length, round } : undefined;
   };
   const nodding = attention > 0.35 ? during(11 + 17 * own, 1.6, 11) : undefined;
-  // Two who sit side by side turn to each other at once.
+  // Two neighbours turn to each other at the same time.
   const pair = Math.floor(index / 2);
   const whisper = bored > 0.15 ? during(24 + 50 * chance(pair, 23), 4.5, 13, pair) : undefined;
   const down = bored > 0.45 ? during(19 + 20 * own, 6, 17) : undefined;
@@ -107,17 +107,17 @@ function poseOf(index: number, second: number, attention: number) {
   };
 }
 
-/** 0..1, always the same for the same. */
+/** A deterministic random number, 0..1. */
 function chance(index: number, salt: number): number {
   const wave = Math.sin(index * 127.1 + salt * 311.7) * 43_758.5453;
   return wave - Math.floor(wave);
 }
 
-/** Somebody at `at` who is turned by this looks towards `target`; not turned is along z, at the speaker. */
+/** The yaw that turns a person at `at` towards `target`; 0 looks along z, at the speaker. */
 const yawTo = (target: readonly [number, number, number], at: Seat['eyes']) =>
   Math.atan2(target[0] - at[0], target[2] - at[2]);
 
-// Everything stands as seen from between the eyes, and looks along z.
+// The origin of all parts is between the eyes; they look along z.
 
 function bodyGeometry() {
   const outline = [
@@ -140,7 +140,7 @@ function bodyGeometry() {
   return merged([torso, ...limbs]);
 }
 
-/** A tube from here to there; where its end is seen, as at a knee, it is closed. */
+/** A tube between two points. `isClosed`: its end is visible, as at a knee. */
 function limb(from: Seat['eyes'], to: Seat['eyes'], radius: number, isClosed = false): BufferGeometry {
   const [start, end] = [new Vector3(...from), new Vector3(...to)];
   const along = end.clone().sub(start);

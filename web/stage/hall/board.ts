@@ -7,11 +7,11 @@ type Size = Readonly<{
   /** Metres. */
   width: number;
   height: number;
-  /** Pixels for a metre. */
+  /** Pixels per metre. */
   sharpness: number;
 }>;
 
-/** A flat surface that is painted: the wall for slides, the note card, the clock, the buttons. */
+/** A flat surface with a painted texture: the wall for slides, the note card, the clock, the buttons. */
 export function createBoard({ width, height, sharpness }: Size) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * sharpness);
@@ -31,7 +31,7 @@ export function createBoard({ width, height, sharpness }: Size) {
   };
 }
 
-/** Words in lines of this many pixels; what does not fit ends in „…“. */
+/** Writes text in lines of `width` pixels. Text that does not fit ends in „…“. */
 export function writeLines(
   context: CanvasRenderingContext2D,
   text: string,

@@ -59,10 +59,10 @@ const looks: Readonly<Record<RoomKind, Look>> = {
   },
 };
 
-/** Metres behind the speaker. */
+/** Distance of the wall behind the speaker. Metres. */
 const wallBehind = 2.6;
 
-/** Floor, walls, light and furniture: everything that never moves. */
+/** Builds everything that never moves: floor, walls, light and furniture. */
 export function buildRoom(kind: RoomKind, count: AudienceSize, side: 1 | -1): Scene {
   const scene = new Scene();
   const look = looks[kind];
@@ -105,7 +105,7 @@ function shell(kind: RoomKind, count: AudienceSize, look: Look) {
 
 function lights(kind: RoomKind, count: AudienceSize, { sky, ground }: Look) {
   const around = new HemisphereLight(sky, ground, { meeting: 2.6, hall: 3.1, stage: 3.4 }[kind]);
-  // From the speaker's side: faces are to be seen.
+  // From the speaker's side, so that the faces are lit.
   const front = new DirectionalLight('#fff4e2', kind === 'stage' ? 0.9 : 1.1);
   front.position.set(1, 4, 3);
   front.target.position.set(0, 0, -sizeOf(kind, count).depth / 2);
@@ -123,7 +123,7 @@ function lights(kind: RoomKind, count: AudienceSize, { sky, ground }: Look) {
   return [around, ...faces, lamp];
 }
 
-/** On the side of the hand that points. */
+/** The lectern, on the side of the pointing hand. */
 function lectern({ wood }: Look, side: 1 | -1) {
   const desk = new Mesh(
     merged([
@@ -144,7 +144,7 @@ function platform({ wood }: Look) {
   return floor;
 }
 
-/** Rows that rise. */
+/** The steps of rising rows. */
 function steps(kind: RoomKind, count: AudienceSize, { floor: color }: Look) {
   const { distance, spacing, rise, floor } = plans[kind];
   const { width, rows } = sizeOf(kind, count);
@@ -167,7 +167,7 @@ function table({ wood }: Look) {
   return top;
 }
 
-/** On the speaker's left, high above the seats of a hall. */
+/** Windows on the speaker's left, high above the seats of a hall. */
 function windows(kind: RoomKind, count: AudienceSize) {
   const { width, depth } = sizeOf(kind, count);
   const [tall, high] = kind === 'meeting' ? [1.3, 1.75] : [2.2, 3.4];
@@ -198,7 +198,7 @@ function panels(kind: RoomKind, count: AudienceSize, { wood }: Look) {
   return new Mesh(merged(slats), new MeshLambertMaterial({ color: wood }));
 }
 
-/** In the corner behind the audience, on the speaker's right. */
+/** The door in the corner behind the audience, on the speaker's right. */
 function door(kind: RoomKind, count: AudienceSize, { wood }: Look) {
   const { x, floor, z } = doorOf(kind, count);
   const leaf = new Mesh(
@@ -212,13 +212,13 @@ function door(kind: RoomKind, count: AudienceSize, { wood }: Look) {
   return leaf;
 }
 
-/** Where the door stands: latecomers come from there. */
+/** The place of the door, from which latecomers come. */
 export function doorOf(kind: RoomKind, count: AudienceSize) {
   const { width, depth, rows } = sizeOf(kind, count);
   return { x: width / 2 - 0.65, floor: plans[kind].floor + rows * plans[kind].rise, z: -depth + 0.06 };
 }
 
-/** Green signs over the ways out. */
+/** Green signs over the exits. */
 function exits(count: AudienceSize) {
   const { width, depth } = sizeOf('stage', count);
   const { floor } = doorOf('stage', count);

@@ -6,7 +6,7 @@ function passing(speaker: ReturnType<typeof createDeskSpeaker>, seconds: number)
   return speaker.now();
 }
 
-test('D walks to the right and A back to the left, as fast as people walk', () => {
+test('D walks right and A walks left, at walking speed', () => {
   const speaker = createDeskSpeaker();
   speaker.press('d');
   expect(passing(speaker, 1).head.p[0]).toBeCloseTo(1.1);
@@ -17,7 +17,7 @@ test('D walks to the right and A back to the left, as fast as people walk', () =
   expect(passing(speaker, 1).head.p[0]).toBeCloseTo(-1.1);
 });
 
-test('nobody walks through a wall or into the audience', () => {
+test('stops before walls and audience', () => {
   const speaker = createDeskSpeaker();
   speaker.press('w');
   expect(passing(speaker, 20).head.p[2]).toBe(-0.7);
@@ -25,7 +25,7 @@ test('nobody walks through a wall or into the audience', () => {
   expect(passing(speaker, 20).head.p[0]).toBe(2.2);
 });
 
-test('E lifts the right hand alone, and it comes down again', () => {
+test('E lifts only the right hand, and releasing it lowers the hand', () => {
   const speaker = createDeskSpeaker();
   const rest = speaker.now();
   speaker.press('e');
@@ -36,7 +36,7 @@ test('E lifts the right hand alone, and it comes down again', () => {
   expect(passing(speaker, 2).right?.p[1]).toBeCloseTo(rest.right?.p[1] ?? 0, 2);
 });
 
-test('whoever looks to the left walks there, and has the hands before the body', () => {
+test('walks in the direction of the look, with the hands before the body', () => {
   const speaker = createDeskSpeaker();
   speaker.look(Math.PI / 2, 0);
   speaker.press('w');

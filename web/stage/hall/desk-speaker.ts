@@ -1,34 +1,34 @@
 import type { Movement, Pose } from '#domain/sessions/contract/movement/samples.ts';
 
-/** Of somebody who stands. */
+/** Height of a standing person's eyes. Metres. */
 const eyeHeight = 1.65;
-/** Metres a second. */
+/** Metres per second. */
 const walking = 1.1;
-/** How far one may walk from the middle: to the sides, and towards the wall and the audience. */
+/** How far the speaker may walk from the middle: to the sides, towards the wall and towards the audience. Metres. */
 const reach = { side: 2.2, back: 0.9, front: 0.7 };
 const steepest = 1.2;
-/** How quickly a hand follows, as a share of the way that is left after a second. */
+/** Share of its way that a hand still has to go after a second. */
 const left = 0.002;
 
-/** By the letter on the key: W A S D walk, Q and E lift the hands. */
+/** Keys by their letter: W A S D walk, Q and E lift the hands. */
 export const deskKeys = ['w', 'a', 's', 'd', 'q', 'e'] as const;
 export type DeskKey = (typeof deskKeys)[number];
 
-/** Somebody who stands before the audience without a headset: keys walk and lift the hands, the mouse looks. */
+/** A speaker without a headset: keys walk and lift the hands, the mouse looks around. */
 export function createDeskSpeaker() {
   const held = new Set<DeskKey>();
   const at = { x: 0, z: 0, yaw: 0, pitch: -0.07, left: 0, right: 0 };
   return {
     press: (key: DeskKey) => void held.add(key),
     release: (key: DeskKey) => void held.delete(key),
-    /** Nobody knows which keys are held while the window is away. */
+    /** Releases all keys: without the focus the window gets no key events. */
     releaseAll: () => held.clear(),
-    /** Radians: to the left, and up. */
+    /** Turns the head. Radians to the left, and up. */
     look(yaw: number, pitch: number): void {
       at.yaw = Math.max(-Math.PI, Math.min(Math.PI, at.yaw + yaw));
       at.pitch = Math.max(-steepest, Math.min(steepest, at.pitch + pitch));
     },
-    /** Goes on by some seconds. */
+    /** Advances the time. Seconds. */
     pass(seconds: number): void {
       const way = (more: DeskKey, less: DeskKey) => (held.has(more) ? 1 : 0) - (held.has(less) ? 1 : 0);
       const [ahead, aside] = [way('w', 's') * walking * seconds, way('d', 'a') * walking * seconds];

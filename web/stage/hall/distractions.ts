@@ -15,11 +15,11 @@ export type Distraction =
   | Readonly<{ kind: 'phone'; seat: number; share: number }>
   | Readonly<{ kind: 'latecomer'; share: number }>;
 
-/** Seconds: from one to the next, and how long each lasts. */
+/** Seconds from one distraction to the next, and length of each kind. */
 const every = 32;
 const lengths = { phone: 6, latecomer: 11 } as const;
 
-/** The distraction at a second, if any: in turn a phone that lights up, and somebody who comes late. */
+/** The distraction at a second, if any: twice a phone that lights up, then a latecomer. */
 export function distractionAt(second: number, seats: number): Distraction | undefined {
   const round = Math.floor(second / every);
   const passed = second - round * every;
@@ -30,7 +30,7 @@ export function distractionAt(second: number, seats: number): Distraction | unde
   return kind === 'phone' ? { kind, seat: (round * 7) % seats, share } : { kind, share };
 }
 
-/** Light things that happen in a room while somebody speaks: two meshes, seldom seen. */
+/** Distractions in the audience: two meshes, seldom visible. */
 export function createDistractions(room: RoomKind, count: AudienceSize) {
   const seats = seatsOf(room, count);
   const phone = new Mesh(new BoxGeometry(0.16, 0.09, 0.01), new MeshBasicMaterial({ color: '#dfeaff' }));
@@ -56,7 +56,7 @@ export function createDistractions(room: RoomKind, count: AudienceSize) {
       }
       if (now?.kind === 'latecomer') {
         latecomer.visible = true;
-        // Along the wall, bobbing with each step.
+        // Walks along the wall, and bobs with each step.
         latecomer.position.set(x - way * now.share, floor + 0.03 * Math.abs(Math.sin(now.share * 40)), z + 0.3);
       }
     },

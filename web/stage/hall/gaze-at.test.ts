@@ -3,7 +3,7 @@ import type { Pose } from '#domain/sessions/contract/movement/samples.ts';
 import { lookedAt } from './gaze-at.ts';
 import { audienceSizes, type RoomKind, roomKinds, type Seat, seatsOf } from './seats.ts';
 
-/** Stands at a place and looks straight at a point. */
+/** The pose of a speaker at a place who looks straight at a point. */
 function lookingAt([x, y, z]: readonly [number, number, number], from: Pose['p']): Pose {
   const [dx, dy, dz] = [x - from[0], y - from[1], z - from[2]];
   const [yaw, pitch] = [Math.atan2(-dx, -dz), Math.atan2(dy, Math.hypot(dx, dz))];
@@ -19,7 +19,7 @@ function lookingAt([x, y, z]: readonly [number, number, number], from: Pose['p']
 
 const everywhere = roomKinds.flatMap((kind) => audienceSizes.map((size) => [kind, size] as const));
 
-test.each(everywhere)('in the %s with %i people everybody is looked at whose eyes are met', (kind, size) => {
+test.each(everywhere)('finds each person in the %s with %i people by their eyes', (kind, size) => {
   const seats = seatsOf(kind, size);
   expect(seats).toHaveLength(size);
   for (const from of [[0, 1.65, 0] as const, [-1.2, 1.5, 0.3] as const]) {
@@ -38,7 +38,7 @@ test.each(roomKinds)('in the %s the speaker’s left is 0 and the first row is 0
   for (const { gaze } of seats) for (const share of gaze) expect(share > 0 && share < 1).toBe(true);
 });
 
-test('notes in the hand, the ceiling and the wall behind are nobody', () => {
+test('finds nobody at notes in the hand, at the ceiling or at the wall behind', () => {
   const seats = seatsOf('hall', 30);
   for (const point of [[0, 1, -0.5] as const, [0, 9, -5] as const, [0, 1.6, 5] as const]) {
     expect(lookedAt(lookingAt(point, [0, 1.65, 0]), seats)).toBe(-1);

@@ -1,7 +1,7 @@
 import type { Pose } from '#domain/sessions/contract/movement/samples.ts';
 import type { Seat } from './seats.ts';
 
-/** Degrees between the line of sight and somebody's eyes: further away nobody feels looked at. */
+/** Greatest angle between the line of sight and a person's eyes at which they feel looked at. Degrees. */
 const widest = 9;
 const least = Math.cos((widest * Math.PI) / 180);
 
@@ -17,6 +17,6 @@ export function lookedAt({ p, q }: Pose, seats: readonly Seat[]): number {
   return nearest;
 }
 
-/** The direction of the gaze for a rotation; without rotation it is along −z. */
+/** The direction of the gaze after a rotation; −z without rotation. */
 const forward = ([x, y, z, w]: Pose['q']) =>
   [-2 * (x * z + w * y), -2 * (y * z - w * x), -(1 - 2 * (x * x + y * y))] as const;

@@ -2,15 +2,15 @@ import { CanvasTexture, Group, type Object3D, SRGBColorSpace, type Texture, Text
 import { type Board, createBoard, writeLines } from './board.ts';
 import type { RoomKind } from './seats.ts';
 
-/** The look of a button in the room; its words are the caller's. */
+/** A button in the room; the caller gives its label. */
 export type RoomButton = Readonly<{ id: string; label: string; look: 'plain' | 'record'; isOff?: boolean }>;
 
 export type BoardContent = Readonly<{
-  /** The address of a picture; without one the wall is empty. */
+  /** The address of the picture on the wall; undefined leaves it empty. */
   slide: string | undefined;
-  /** Pictures that come later, so that they are there. */
+  /** Pictures to load in advance. */
   slides: readonly string[];
-  /** On the card in the hand. */
+  /** Text on the card in the hand. */
   notes: string;
   clock: Readonly<{ time: string; light: 'green' | 'yellow' | 'red' | 'off' }>;
   buttons: readonly RoomButton[];
@@ -21,7 +21,7 @@ const serif = '"Source Serif 4 Variable", Georgia, serif';
 const sans = '"Inter Variable", system-ui, sans-serif';
 const lights = { green: '#37c978', yellow: '#f0b429', red: '#e5484d', off: '#3a3d4d' } as const;
 
-/** The wall for slides, the same picture before the speaker, the card, the clock, and the buttons on the lectern. */
+/** The wall for slides, a monitor with the same picture before the speaker, the card, the clock, and the buttons on the lectern. */
 export function createHallBoards(kind: RoomKind, side: 1 | -1) {
   const wall = createBoard({ width: 3.52, height: 1.98, sharpness: 64 });
   const monitor = createBoard({ width: 0.7, height: 0.39375, sharpness: 64 });
@@ -60,7 +60,7 @@ export function createHallBoards(kind: RoomKind, side: 1 | -1) {
       if (isOtherTime) paintClock(clock, shown.clock);
       if (JSON.stringify(shown.buttons) !== JSON.stringify(last?.buttons)) paintPanel();
     },
-    /** The button at a place of the panel, 0..1 from its lower left corner. */
+    /** The button at a point of the panel, 0..1 from its lower left corner. */
     buttonAt({ x, y }: Readonly<{ x: number; y: number }>): string | undefined {
       const buttons = now?.buttons ?? [];
       const rows = Math.ceil(buttons.length / columns);
@@ -76,7 +76,7 @@ export function createHallBoards(kind: RoomKind, side: 1 | -1) {
   };
 }
 
-/** Each is loaded once. */
+/** Loads each picture once. */
 function createPictures() {
   const loader = new TextureLoader();
   const textures = new Map<string, Texture>();

@@ -8,7 +8,7 @@ const budget = { calls: 100, triangles: 150_000 };
 
 const everywhere = roomKinds.flatMap((room) => audienceSizes.map((audience) => [room, audience] as const));
 
-test.each(everywhere)('the %s with %i people is drawn within the budget of a headset', (room, audience) => {
+test.each(everywhere)('draws the %s with %i people within the budget of a headset', (room, audience) => {
   const { scene } = furnish({
     room,
     audience,
@@ -19,7 +19,7 @@ test.each(everywhere)('the %s with %i people is drawn within the budget of a hea
     distracts: true,
   });
   const { calls, triangles } = costOf(scene);
-  // Once for each eye.
+  // Each eye needs all calls.
   expect(calls * 2).toBeLessThanOrEqual(budget.calls);
   expect(triangles).toBeLessThanOrEqual(budget.triangles);
   expect(triangles).toBeGreaterThan(audience * 200);

@@ -25,36 +25,36 @@ import { type AudienceSize, type RoomKind, seatsOf } from './seats.ts';
 export type HallChoices = Readonly<{
   room: RoomKind;
   audience: AudienceSize;
-  /** Somebody who sits speaks from the height of somebody who stands. */
+  /** The speaker sits; the view is raised to standing height. */
   seated: boolean;
-  /** Metres that are added to one's own height. */
+  /** Added to the speaker's own height. Metres. */
   lift: number;
   leftHanded: boolean;
-  /** Whether the audience drifts away from whoever does not look at it. */
+  /** Whether the audience stops listening to a speaker who does not look at it. */
   reacts: boolean;
-  /** Whether now and then a phone lights up or somebody comes late. */
+  /** Whether there are distractions: a phone that lights up, a latecomer. */
   distracts: boolean;
 }>;
 
 type HallEvents = Readonly<{
   onMovement: (movement: Movement) => void;
-  /** A button of the room; `next` where the trigger is pulled elsewhere. */
+  /** The id of a pressed button; `next` if the trigger is pulled elsewhere. */
   onDeed: (id: string) => void;
   onHeadset: (isOn: boolean) => void;
 }>;
 
 export type HallView = ReturnType<typeof createHallView>;
 
-/** Milliseconds between two samples: 20 a second. */
+/** Milliseconds between two samples: 20 per second. */
 const sampleMs = 50;
-/** Seconds. A busy device may tick once a second, and one that slept must not take a leap. */
+/** Longest time step. A busy device may tick once a second, but one that slept must not jump. Seconds. */
 const longestStep = 1;
 const seatedLift = 0.45;
-/** The speaker's places, from the middle on. Metres. */
+/** The speaker's places: distance from the middle. Metres. */
 const spots = [0, -1.5, 1.5] as const;
 const fadeSeconds = 0.25;
 
-/** A room with its audience on a canvas, and in a headset. @throws where the browser has no WebGL */
+/** A room with its audience, on a canvas or in a headset. @throws if the browser has no WebGL */
 export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, events: HallEvents) {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
@@ -82,7 +82,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
     return gaze ? [gaze[0], gaze[1]] : null;
   };
 
-  /** Without a headset the clock moves the speaker, however seldom the room is drawn. */
+  /** Without a headset a timer moves the speaker, independent of how often the room is drawn. */
   function advance(): void {
     if (renderer.xr.isPresenting) return;
     const now = performance.now();
@@ -94,7 +94,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
 
   function draw(_time: number, frame?: XRFrame): void {
     const now = performance.now();
-    // A slow machine measures and records first, and draws with what is left.
+    // A slow machine draws less often, so that it has time to measure and record.
     if (!frame && now - drawnAt < 2 * drawingTook) return;
     const seconds = Math.min(0.25, (now - drawnAt) / 1000);
     drawnAt = now;
@@ -195,7 +195,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
       attention.hear(volume, (now - heardAt) / 1000);
       heardAt = now;
     },
-    /** A click on the canvas, −1..1 from its middle: whether it met a button. */
+    /** Handles a click on the canvas, −1..1 from its middle. Returns whether it hit a button. */
     click(x: number, y: number): boolean {
       ray.setFromCamera(new Vector2(x, y), camera);
       const button = buttonOn();
@@ -225,7 +225,7 @@ export function createHallView(canvas: HTMLCanvasElement, choices: HallChoices, 
   };
 }
 
-/** Everything in the room. */
+/** Creates everything in the room. */
 export function furnish({ room, audience: size, leftHanded, distracts }: HallChoices) {
   const scene = buildRoom(room, size, leftHanded ? -1 : 1);
   const seats = seatsOf(room, size);

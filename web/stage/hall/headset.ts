@@ -6,13 +6,13 @@ export async function canEnterHeadset(): Promise<boolean> {
   return (await navigator.xr?.isSessionSupported('immersive-vr').catch(() => false)) ?? false;
 }
 
-/** Asks the headset in; only right after a click. @throws DOMException where the person or the device refuses */
+/** Opens the headset; only directly after a click. @throws DOMException if the person or the device refuses */
 export async function openHeadset(): Promise<XRSession> {
   if (!navigator.xr) throw new DOMException('no WebXR', 'NotSupportedError');
   return navigator.xr.requestSession('immersive-vr', { optionalFeatures: ['local-floor', 'hand-tracking'] });
 }
 
-/** Head and hands in metres of the room; undefined while the head is not tracked. `moved`: where the person was set down. */
+/** Poses of head and hands in the room, in metres; undefined while the head is not tracked. `moved`: offset of the speaker's current place. */
 export function headsetPoses(
   frame: XRFrame,
   space: XRReferenceSpace,

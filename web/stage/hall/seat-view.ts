@@ -25,19 +25,19 @@ export type SeatRow = (typeof seatRows)[number];
 
 type Replayed = Readonly<{
   samples: readonly MovementSample[];
-  /** The second that is shown. */
+  /** The current second of the talk. */
   time: () => number;
   slide: () => string | undefined;
 }>;
 
 export type SeatView = ReturnType<typeof createSeatView>;
 
-/** The hall, since a talk does not say in which room it was held. */
+/** Always the hall, since a talk does not store its room. */
 const [room, size] = ['hall', 30] as const;
-/** Metres from the floor to the eyes of somebody who sits. */
+/** Height of a sitting person's eyes. Metres. */
 const sitting = 1.2;
 
-/** A talk as somebody in the audience saw it, on a canvas and in a headset. @throws where the browser has no WebGL */
+/** A talk as seen from the audience, on a canvas or in a headset. @throws if the browser has no WebGL */
 export function createSeatView(canvas: HTMLCanvasElement, { samples, time, slide }: Replayed) {
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
@@ -109,18 +109,18 @@ export function createSeatView(canvas: HTMLCanvasElement, { samples, time, slide
 
 const emptyBoards = { slides: [], notes: '', clock: { time: '', light: 'off' }, buttons: [] } as const;
 
-/** Everything that the replay shows, without a canvas. */
+/** Creates everything that the replay shows, without a canvas. */
 export function furnishReplay() {
   const scene = buildRoom(room, size, 1);
   const seats = seatsOf(room, size);
   const audience = createAudience(seats);
   const boards = createHallBoards(room, 1);
   const speaker = createSpeaker();
-  // The near plane cuts off the head in which the camera is.
+  // The near plane cuts off the head of the viewer, in which the camera is.
   const camera = new PerspectiveCamera(48, 16 / 9, 0.3, 60);
   const rig = new Group().add(camera);
   const [wall] = boards.still;
-  // From the audience: the lamps of the room are for its faces.
+  // A light on the speaker; the room's lamps light the audience.
   const light = new DirectionalLight('#fff4e2', 1.6);
   light.position.set(-1, 4, -6);
   scene.add(rig, audience.group, speaker.group, light);
@@ -128,7 +128,7 @@ export function furnishReplay() {
   return { scene, seats, audience, boards, speaker, camera, rig };
 }
 
-/** In the middle of a row. */
+/** The seat in the middle of a row. */
 export function seatIn(row: SeatRow, seats: readonly Seat[]): Seat {
   const share = { front: 0, middle: 0.5, back: 0.999 }[row];
   const depths = [...new Set(seats.map(({ gaze }) => gaze[1]))].sort((a, b) => a - b);
@@ -137,7 +137,7 @@ export function seatIn(row: SeatRow, seats: readonly Seat[]): Seat {
   return inRow[Math.floor(inRow.length / 2)] ?? { eyes: [0, sitting, -3], gaze: [0.5, 0] };
 }
 
-/** Head and hands as they were measured; arms, trunk and legs only hang together with them. */
+/** The speaker: measured head and hands, and arms, trunk and legs that connect them. */
 function createSpeaker() {
   const head = part(new SphereGeometry(0.115, 20, 14).scale(0.86, 1.12, 0.96) as SphereGeometry, '#e3e2f4');
   const hand = () => part(new SphereGeometry(0.05, 14, 10), '#aab4f5');

@@ -1,28 +1,28 @@
-/** Rooms that one can speak in. */
+/** The rooms to speak in. */
 export const roomKinds = ['meeting', 'hall', 'stage'] as const;
 export type RoomKind = (typeof roomKinds)[number];
 
-/** How many people listen. */
+/** Numbers of listeners. */
 export const audienceSizes = [5, 30, 200] as const;
 export type AudienceSize = (typeof audienceSizes)[number];
 
-/** Somebody who listens. Metres: the speaker begins at the origin, looks along −z, and stands on y = 0. */
+/** A listener's seat. Metres. The speaker starts at the origin, looks along −z and stands on y = 0. */
 export type Seat = Readonly<{
-  /** Between the eyes. */
+  /** The point between the eyes. */
   eyes: readonly [number, number, number];
-  /** On the audience, as samples have it: from the speaker's left to the right, from the first row to the last; 0..1. */
+  /** Place in the audience, as in samples: from the speaker's left to the right, from the first row to the last; 0..1. */
   gaze: readonly [number, number];
 }>;
 
 type Plan = Readonly<{
-  /** Between two seats, and two rows. */
+  /** Distance between two seats, and between two rows. */
   spacing: readonly [number, number];
-  /** From the speaker to the first row. */
+  /** Distance from the speaker to the first row. */
   distance: number;
-  /** How much higher each row sits than the one before it, and where the first one stands. */
+  /** `rise`: how much higher each row is than the last. `floor`: height of the first row. */
   rise: number;
   floor: number;
-  /** The room's height above the speaker. */
+  /** Height of the ceiling above the speaker's floor. */
   height: number;
 }>;
 
@@ -33,10 +33,10 @@ export const plans: Readonly<Record<RoomKind, Plan>> = {
 };
 
 const columnsOf: Readonly<Record<AudienceSize, number>> = { 5: 5, 30: 6, 200: 20 };
-/** Of somebody who sits. */
+/** Height of a sitting person's eyes. */
 const eyeHeight = 1.2;
 
-/** Everybody's place, row by row, each from the speaker's left. Every second row is set off by half a seat. */
+/** All seats, row by row, each from the speaker's left. Every second row is shifted by half a seat. */
 export function seatsOf(kind: RoomKind, count: AudienceSize): readonly Seat[] {
   const { spacing, distance, rise, floor } = plans[kind];
   const columns = columnsOf[count];
@@ -45,7 +45,7 @@ export function seatsOf(kind: RoomKind, count: AudienceSize): readonly Seat[] {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     const shift = rows > 1 && row % 2 === 1 ? 0.25 : rows > 1 ? -0.25 : 0;
     const across = column + 0.5 + shift;
-    // A single row stands in an arc.
+    // A single row forms an arc.
     const bend = rows === 1 ? Math.abs(column - (columns - 1) / 2) * 0.3 : 0;
     return {
       eyes: [(across - columns / 2) * spacing[0], floor + eyeHeight + row * rise, -distance - row * spacing[1] + bend],
@@ -54,7 +54,7 @@ export function seatsOf(kind: RoomKind, count: AudienceSize): readonly Seat[] {
   });
 }
 
-/** The floor under the seats: its width, and its depth behind the speaker's edge. */
+/** Size of the floor under the seats. Its depth is measured from the speaker's edge. */
 export function sizeOf(kind: RoomKind, count: AudienceSize) {
   const { spacing, distance } = plans[kind];
   const columns = columnsOf[count];

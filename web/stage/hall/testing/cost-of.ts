@@ -1,6 +1,6 @@
 import { InstancedMesh, Mesh, type Object3D } from 'three';
 
-/** What a frame costs: each mesh is a call, and each copy of it has its triangles. */
+/** The cost of drawing a frame: one call per mesh, and the triangles of all its instances. */
 export function costOf(root: Object3D) {
   const cost = { calls: 0, triangles: 0 };
   root.traverse((part) => {
