@@ -6,7 +6,7 @@ import * as queue from '#infra/queue/queue.ts';
 type KnownJob = DeclaredJob | Readonly<{ kind: typeof projectionJobKind; payload: ProjectionRequest }>;
 type Complete<Each> = Each extends KnownJob ? Each & Omit<queue.NewJob, keyof KnownJob> : never;
 
-/** A job of a declared kind, with a payload of its shape. The queue itself takes any. */
+/** A job of a declared kind with a payload of its shape. The queue itself accepts any job. */
 export type NewJob = Complete<KnownJob>;
 type Cancelled = queue.Cancelled & Readonly<{ kind?: KnownJob['kind'] }>;
 

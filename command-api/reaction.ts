@@ -7,11 +7,11 @@ import { uuidv5 } from '#infra/ids.ts';
 import type { Cause } from './commands.ts';
 import type { NewJob } from './queue.ts';
 
-/** `put` and `write` are of the transaction that the reaction's checkpoint moves in, once `react` has ended. */
+/** `put` and `write` take effect after `react`, in the transaction that moves the reaction's checkpoint. */
 export type ReactionTools = Readonly<{
-  /** A job, which comes once. */
+  /** Enqueues a job, exactly once per event. */
   put: (job: NewJob) => void;
-  /** Anything else that is there once, after the jobs. */
+  /** Runs another write, exactly once per event, after the jobs. */
   write: (work: (client: PoolClient) => Promise<unknown>) => void;
   /** Sends a command; its id derives from the event, so that a repeat changes nothing. */
   handle: Handle;
@@ -20,8 +20,8 @@ export type ReactionTools = Readonly<{
 }>;
 
 /**
- * Whenever this happened, do that. Called at least once for each event of `streams`, in the order of its stream and beside
- * events of other streams; where `types` are given, for these only: to pass over the others costs nothing.
+ * `react` is called at least once for each event of `streams`. Events of one stream come in order, events of different streams
+ * in parallel. With `types`, only these events are passed; skipping the others is cheap.
  */
 export type Reaction = Readonly<{
   name: string;

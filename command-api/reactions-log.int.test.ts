@@ -5,7 +5,7 @@ import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { startFollower } from './follower-for-test.ts';
 
-test('a reaction does nothing about another log, however long that is, and says once what to do', async () => {
+test('a reaction refuses a different log and logs once what to do', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const first = startFollower(database);
@@ -27,7 +27,7 @@ test('a reaction does nothing about another log, however long that is, and says 
   expect(second.met).toEqual(['user-2', 'user-3', 'user-4']);
 });
 
-test('a log that is replaced under a reaction stops it', async () => {
+test('stops a reaction when its log is replaced', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const { met, saysSoon } = startFollower(database);
@@ -41,7 +41,7 @@ test('a log that is replaced under a reaction stops it', async () => {
   expect(met).toEqual(['user-1']);
 });
 
-test('a checkpoint of before this was kept is followed on, and is of that log from then on', async () => {
+test('continues a checkpoint of an earlier version, and stores the log’s id with it', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   await store.append('user-1', noStream, [newEvent()]);

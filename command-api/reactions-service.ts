@@ -17,7 +17,7 @@ import { lateReactions } from './keep-consequences.ts';
 import { superviseReaction } from './reactions.ts';
 import { scheduledHandlers, upkeep, upkeepElsewhere } from './upkeep.ts';
 
-/** Handlers that get only payloads of the shape that their kind declares. */
+/** Checks the payload against the schema of its kind before the handler runs. */
 const checkedHandlers = (handlers: Readonly<Record<string, Omit<AnyJobHandler, 'kind'>>>): readonly AnyJobHandler[] =>
   Object.entries(handlers).map(([kind, { run, giveUp, isLarge = false }]) => {
     const schema = jobKinds[kind as keyof typeof jobKinds];
@@ -30,13 +30,13 @@ const checkedHandlers = (handlers: Readonly<Record<string, Omit<AnyJobHandler, '
   });
 
 const jobsAtOnce = 4;
-/** No mail waits for one of these. */
+/** Large jobs have their own worker, so that no mail waits for one. */
 const largeJobsAtOnce = 1;
 
-/** The printer of reports, which the read side injects: this room may not import it. */
+/** Prints reports. The query side injects it, because this folder may not import it. */
 type Paper = Readonly<{ reportPrinter: (deps: Deps) => PrintReport }>;
 
-/** Runs the reactions to events. Any number of processes may do so; each event's consequences come once. */
+/** Runs the reactions. Any number of processes may do so: the consequences of an event are stored once. */
 export const reactions =
   ({ reportPrinter }: Paper): Service =>
   async (given) => {
@@ -46,7 +46,7 @@ export const reactions =
     const printReport = reportPrinter(given);
     const stop = new AbortController();
     const { signal } = stop;
-    // Every reaction and every worker listens to it.
+    // Every reaction and every worker adds a listener.
     setMaxListeners(0, signal);
     const { log } = http;
 
@@ -96,7 +96,7 @@ export const reactions =
     const entries = [...scheduled, ...upkeepElsewhere];
     const scheduling = startSchedule({ pool, entries, log, onSlots: instruments.jobs.slotsTaken });
 
-    // New work is left to others at once; what is in hand ends, or is given back, while requests are finished.
+    // Claims no new work. Running work ends or is given back while requests are finished.
     http.addHook('preClose', async () => stop.abort());
     http.addHook('onClose', async () => {
       const stopSchedule = await scheduling;
@@ -106,7 +106,7 @@ export const reactions =
     await scheduling;
   };
 
-/** Nobody waits for it: mails are tried again until the server takes them. */
+/** Logs a fault of the mail server without waiting; mails are retried until the server accepts them. */
 async function tellSmtpFault(url: string, log: Deps['http']['log']): Promise<void> {
   const fault = await smtpFault(url);
   if (fault) log.warn({ fault }, 'the server of SMTP_URL takes no mails: they wait');

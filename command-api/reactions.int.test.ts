@@ -13,7 +13,7 @@ import { type Database, type React, startFollower } from './follower-for-test.ts
 import { causedBy } from './reaction.ts';
 import { pauseAfter } from './reactions.ts';
 
-test('an event that fails holds up what comes after it, and nothing before it; when it gets through, each has its job once', async () => {
+test('a failing event blocks later events only; after a retry each event has one job', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'user-2', 'user-3', 'user-4');
   let isAway = true;
@@ -32,7 +32,7 @@ test('an event that fails holds up what comes after it, and nothing before it; w
   expect(await letters(database.pool)).toEqual(['user-1', 'user-2', 'user-3', 'user-4']);
 });
 
-test('what cannot be written takes nothing along', async () => {
+test('an event that cannot be stored does not lose the others', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await append(database.store, 'user-1', 'user-2', 'user-3', 'user-4');
@@ -48,7 +48,7 @@ test('what cannot be written takes nothing along', async () => {
   expect(await letters(pool)).toHaveLength(4);
 });
 
-test('an event that fails again and again is told once, and tried ever more rarely', async () => {
+test('logs a repeatedly failing event once, and retries it with growing pauses', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1');
   let tries = 0;
@@ -61,9 +61,9 @@ test('an event that fails again and again is told once, and tried ever more rare
   expect([0, 1, 2, 4, 9, 1_000].map(pauseAfter)).toEqual([250, 250, 500, 2_000, 60_000, 60_000]);
 });
 
-test('the way to an event that fails counts as progress once', async () => {
+test('events before a failing one count as progress only once', async () => {
   const database = await freshDatabase();
-  // More than what is read at a time, all of it another's.
+  // More events of other streams than one read returns.
   for (let n = 0; n < 3; n++)
     await database.store.append(`other-${n}`, noStream, Array.from({ length: 1_000 }, newEvent));
   await append(database.store, 'user-1');
@@ -76,7 +76,7 @@ test('the way to an event that fails counts as progress once', async () => {
   expect(said.filter((line) => line.includes('starts again'))).toHaveLength(1);
 });
 
-test('an event that the rules refuse is logged and passed over; a lost race is not', async () => {
+test('logs and skips an event that the rules refuse, but retries after a lost race', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'user-2', 'user-3');
   let races = 0;
@@ -91,7 +91,7 @@ test('an event that the rules refuse is logged and passed over; a lost race is n
   expect(said.filter((line) => line.includes('reaction met was refused'))).toHaveLength(1);
 });
 
-test('within a stream one event follows the other, beside those of other streams', async () => {
+test('handles events of one stream in order, and streams in parallel', async () => {
   const database = await freshDatabase();
   const streams = ['user-1', 'user-2', 'user-3'];
   for (const stream of streams) await database.store.append(stream, noStream, [newEvent(), newEvent(), newEvent()]);
@@ -115,7 +115,7 @@ test('within a stream one event follows the other, beside those of other streams
   expect(begun).toContain('user-1,user-2,user-3');
 });
 
-test('many events whose commands all go to one stream get through at the first try', async () => {
+test('handles many events with commands to one stream at the first try', async () => {
   const database = await freshDatabase();
   const streams = Array.from({ length: 30 }, (_, number) => `user-${number}`);
   await append(database.store, ...streams);
@@ -125,7 +125,7 @@ test('many events whose commands all go to one stream get through at the first t
   expect(await reservedIn(database)).toEqual(streams.toSorted());
 });
 
-test('two that follow at once, and a connection that is lost in between, leave each consequence once', async () => {
+test('stores each consequence once despite two followers and a lost connection', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   await pool.query('create table written (stream text, correlation_id text)');
@@ -159,7 +159,7 @@ test('two that follow at once, and a connection that is lost in between, leave e
   );
 });
 
-test('who was overtaken in the middle of what it follows keeps nothing of it a second time', async () => {
+test('a follower that was overtaken stores nothing twice', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   await append(store, 'user-1', 'user-2', 'user-3', 'user-4');
@@ -192,7 +192,7 @@ test('who was overtaken in the middle of what it follows keeps nothing of it a s
   expect(rows.map(({ owner_id }) => owner_id)).toEqual(['user-1', 'user-2', 'user-3', 'user-4']);
 });
 
-test('what is passed over moves the checkpoint within a second, and asks nobody', async () => {
+test('skipped events move the checkpoint within a second without a call', async () => {
   const database = await freshDatabase();
   await append(database.store, 'user-1', 'session-1', 'session-2');
   const { met } = startFollower(database, async () => {}, ['SomethingElse']);
@@ -206,7 +206,7 @@ const letterTo = (stream: string) => ({
   ...{ key: stream, ownerId: stream, priority: 1 },
 });
 
-/** One command for each event, all to the same stream. */
+/** Sends one command per event, all to the same stream. */
 const reserve: React = async (event, { handle }) => {
   const data = { sessionId: event.stream, analysisClass: 'fast', limit: -1 } as const;
   const command: QuotaCommand = { type: 'ReserveAnalysis', data };

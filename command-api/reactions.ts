@@ -13,16 +13,16 @@ type Deps = Outside &
     pool: Pool;
     signal: AbortSignal;
     late: LateCheckpoints<Move>;
-    /** Told how far it is; everything up to there is done. */
+    /** Called with the position up to which everything is done. */
     reached?: (position: bigint) => void;
   }>;
 
-/** Doubled with each failure until something gets through. */
+/** The pause doubles with each failure, up to the longest, and is reset by progress. */
 const [shortestPauseMs, longestPauseMs] = [250, 60_000];
-/** Events that are followed together, at most. */
+/** Maximum number of events that are handled together. */
 const mostTogether = 100;
 
-/** Follows the log for one reaction until `signal`; what fails for a while is tried again from its checkpoint. */
+/** Follows the log for one reaction until `signal` aborts. After an error, starts again from its checkpoint. */
 export async function superviseReaction(reaction: Reaction, deps: Deps): Promise<void> {
   const { log, signal } = deps;
   let failures = 0;
@@ -36,9 +36,9 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
     try {
       await followWith(reaction, { ...deps, progressed });
     } catch (error) {
-      // Another process that is ahead is no fault.
+      // If another process is ahead, that is no fault.
       const isFault = !(error instanceof CheckpointMoved);
-      // A run that lasted so long had recovered from earlier failures.
+      // A run this long had recovered from earlier failures.
       if (performance.now() - startedAt > longestPauseMs) failures = 0;
       if (isFault) failures += 1;
       if (isFault && isTold(failures)) log.error({ err: error, failures }, `reaction ${reaction.name} starts again`);
@@ -47,11 +47,11 @@ export async function superviseReaction(reaction: Reaction, deps: Deps): Promise
   }
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 export const pauseAfter = (failures: number): number =>
   Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.max(0, failures - 1));
 
-/** The first, and then ever fewer: 1, 10, 100, … */
+/** Logs the failures 1, 10, 100, … */
 const isTold = (failures: number) => /^10*$/.test(`${failures}`);
 
 type Supervised = Deps & Readonly<{ progressed: (position: bigint) => void }>;
@@ -83,7 +83,7 @@ async function followWith(reaction: Reaction, { progressed, ...deps }: Supervise
   }
 }
 
-/** How far the reaction is, which is nowhere where it is new, and in which log. */
+/** Reads the checkpoint, with the log that it belongs to. A new reaction starts at 0. */
 async function openCheckpoint(pool: Pool, name: string) {
   await pool.query('insert into ops.reaction_checkpoint values ($1, 0) on conflict do nothing', [name]);
   const { rows } = await pool.query<{ position: string; log: string | null }>(
@@ -99,7 +99,7 @@ function sameLog(name: string, made: string | null, log: string | undefined): st
   return log;
 }
 
-/** One at least: the checkpoint moves also where nothing follows, up to a second later. */
+/** Yields at least one step: the checkpoint also moves without events, up to a second later. */
 function* stepsOf({ events, position }: Batch): Generator<Batch> {
   let from = 0;
   for (; events.length - from > mostTogether; from += mostTogether) {
@@ -109,7 +109,7 @@ function* stepsOf({ events, position }: Batch): Generator<Batch> {
   yield { events: events.slice(from), position };
 }
 
-/** Keeps the consequences of all events before one that fails. @throws the error of that event */
+/** Stores the consequences of all events before the first that fails. @throws the error of that event */
 async function take(
   reaction: Reaction,
   events: readonly Recorded[],

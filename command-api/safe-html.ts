@@ -12,13 +12,13 @@ const allowed = {
   transformTags: renamed,
 };
 
-/** HTML from an editor, reduced to a few harmless tags. @throws invalid_input where no word is left */
+/** HTML from an editor, reduced to a few harmless tags. @throws invalid_input if no text is left */
 export function safeHtml(html: string, field: string): string {
   const safe = sanitize(html, allowed);
   return plainText(safe) === '' ? refuse('invalid_input', field) : safe;
 }
 
-/** The rules for a page: also tables, pictures and files by their ids, videos at YouTube. */
+/** The rules for a page: they also allow tables, pictures and files by id, and videos on YouTube. */
 const ofPages = {
   ...allowed,
   allowedTags: [...allowed.allowedTags, 'table', 'tbody', 'tr', 'th', 'td', 'img', 'figure'],
@@ -35,7 +35,7 @@ const ofPages = {
 };
 const isId = (text: string | undefined) => /^[0-9a-f]{32}$/.test(text ?? '');
 
-/** A text of a seminar as it is stored: plain text stays as it is, of HTML what is harmless. Empty where nothing is left. */
+/** A seminar text as it is stored: plain text unchanged, HTML without harmful parts. Empty if nothing is left. */
 export function safePage(text: string): string {
   if (!isRichText(text)) return text;
   const safe = sanitize(text, ofPages);

@@ -14,7 +14,7 @@ import { AlreadyAnswered, type FirstAnswer, type IdempotencyKeys } from './idemp
 
 type Tools = CommandTools & Readonly<{ idempotency: IdempotencyKeys }>;
 
-/** Serves every command and upload of an area: the rule, the input, the idempotency key, the handler, the position. */
+/** Serves every command and upload of an area: checks the rule and the input, claims the idempotency key, runs the handler, returns the position. */
 export async function serveArea(area: Area, room: CommandArea<Area>, tools: Tools): Promise<void> {
   const commands = await room.commands(tools);
   for (const [name, call] of Object.entries(area.commands)) {
@@ -91,7 +91,7 @@ type Running = Readonly<{
   run: (claim?: () => Promise<void>) => Promise<unknown>;
 }>;
 
-/** Runs a request that has no answer yet, and keeps its answer; a repeat gets that, whatever has changed since. */
+/** Runs a request that has no answer yet, and keeps the answer. A repeat gets the same answer, whatever has changed since. */
 async function answerOnce(
   { call, request, reply, cause: { commandId }, content }: Once,
   { when, run }: Running,
@@ -110,7 +110,7 @@ async function answerOnce(
   } catch (error) {
     if (error instanceof AlreadyAnswered) return repeated(request, reply, error.first);
     if (!(error instanceof DomainError) || error.code === 'idempotency_mismatch') throw error;
-    // The first request may have changed the state that its repeat is refused for.
+    // The first request may have changed the state, so that its repeat is refused.
     const first = await idempotency.firstAnswer(keyed, content);
     if (!first) throw error;
     return repeated(request, reply, first);
@@ -130,7 +130,7 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
     schema: { ...(call.params && { params: call.params }), response: responsesOf(call) },
     handler: async (request, reply) => {
       const cause = causeOf(request);
-      // A repeat is not refused for quota that the first request used up.
+      // A repeat must not be refused because the first request used up the quota.
       const isRepeat = await tools.idempotency.isClaimed({ request, commandId: cause.commandId });
       if (!isRepeat) await handler.admit?.(principalOf(request));
       const watch = tools.instruments.uploads;
@@ -144,7 +144,7 @@ function serveUpload(call: UploadCall, handler: UploadHandler<UploadCall>, tools
         if (!form.success) return refuseFields([...fieldErrors(form.error), ...missing]);
         if (missing.length > 0) return refuseFields(missing);
         const params = request.params as Record<string, never>;
-        // An optional file is checked by its handler, a missing one was refused above.
+        // The handler checks an optional file; a missing required one was refused above.
         const arrived = { params, form: form.data, file: file as NonNullable<typeof file>, further: others };
         const principal = () => principalOf(request);
         if (!isRepeat) handler.check?.({ ...arrived, principal });

@@ -10,7 +10,8 @@ const owned = areas
   .map(({ category }) => `${category}-`);
 
 /**
- * By the log itself, from its first event: no read model decides what there is of somebody. `log` may be as it is stored.
+ * Finds a person's streams in the log, from its first event. Uses no read model, which could miss some. `log` may be without
+ * decryption.
  */
 export async function streamsOfPerson(log: EventStore, person: string): Promise<StreamsOfPerson> {
   const found = new Map<string, Set<string>>(streamCategories.map((category) => [category, new Set()]));

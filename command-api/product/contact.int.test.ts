@@ -3,7 +3,7 @@ import { chatFlag, productCommands, supportInfo } from '#domain/product/contract
 import { newId } from '#infra/ids.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 
-test('a message is kept, and mailed to whoever runs this', async () => {
+test('keeps a message and mails it to the operator', async () => {
   const app = await testApp();
   const message = `Wie lade ich jemanden ein? ${newId()}`;
   const body = { email: ' ada@example.org ', message, name: 'Ada' };
@@ -22,13 +22,13 @@ test('a message is kept, and mailed to whoever runs this', async () => {
 test.each([
   [{ email: 'nobody', message: 'Hallo' }, 'email'],
   [{ email: 'ada@example.org', message: '  ' }, 'message'],
-])('%j lacks something', async (body, field) => {
+])('refuses an incomplete message: %j', async (body, field) => {
   const app = await testApp();
   const answer = await app.send(productCommands.Contact, { body });
   expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_input', field } });
 });
 
-test('everybody may ask whom to ask', async () => {
+test('shows the support contact to everybody', async () => {
   const app = await testApp();
   expect((await app.send(supportInfo, { params: { tenant: 'de' } })).body).toMatchObject({ name: 'Support' });
   expect((await app.send(chatFlag)).body).toBe(false);

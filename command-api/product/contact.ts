@@ -9,7 +9,7 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import type { CommandHandler, CommandTools } from '../command-area.ts';
 import type { ScheduledJob } from '../job-handler.ts';
 
-/** An answer may take a while, and nobody needs it after that. */
+/** How long messages are kept: answering may take a while, and nobody needs them afterwards. */
 const keptDays = 180;
 
 type Written = Readonly<{ email: string; name: string; message: string }>;
@@ -27,7 +27,7 @@ const contactMail = mailOf<Written>({
   }),
 });
 
-/** Kept and mailed in one transaction. */
+/** Keeps and mails the message in one transaction. */
 export const contactCall = ({
   pool,
   settings,
@@ -64,7 +64,7 @@ export const deleteOldMessages = (pool: Pool): ScheduledJob => ({
 export const forgetMessages = (pool: Pool, userId: string) =>
   pool.query('delete from ops.contact_message where user_id = $1', [userId]);
 
-/** The messages that somebody wrote while signed in. */
+/** The messages that a person wrote while signed in. */
 export async function messagesOf(pool: Pool, userId: string) {
   const { rows } = await pool.query<Written & Readonly<{ at: Date }>>(
     'select created_at as at, email, name, message from ops.contact_message where user_id = $1 order by created_at',

@@ -11,7 +11,6 @@ import { publishHandler, publishing, publishReaction } from './publish.ts';
 
 const allow = permitted(administersSales);
 
-/** Plans. */
 export const products: CommandArea<typeof productsArea> = {
   async commands({ payments, store, handle, settings }) {
     if (settings.PAYMENTS === 'demo') await ensureDemoPlans({ store, handle });

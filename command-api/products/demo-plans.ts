@@ -8,7 +8,7 @@ import type { Handle } from '#infra/event-store/command-handler.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 
 const currencies: readonly Currency[] = ['EUR', 'USD'];
-/** A year costs as much as ten months. */
+/** The price of a year is that of ten months. */
 const monthsOfYear = 10;
 
 const prices = (monthly: number): Plan['prices'] =>

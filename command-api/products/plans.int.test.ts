@@ -6,7 +6,7 @@ import { testApp } from '#infra/lab/testing/app.ts';
 
 const app = await testApp();
 
-test('a draft of a plan is seen by admins alone, with both currencies, and can be removed', async () => {
+test('only admins see a draft of a plan, with both currencies, and can remove it', async () => {
   const admin = await app.admin();
   const prices = (['EUR', 'USD'] as const).map((currency) => ({
     interval: 'month' as const,

@@ -17,7 +17,7 @@ const plan = (change = {}) => {
   };
 };
 
-test('without a payment provider plans are shown, and nothing can be bought', async () => {
+test('without a payment provider, shows plans that cannot be bought', async () => {
   const app = await testApp();
   const admin = await app.person({ roles: ['admin'] });
   const { body: made } = await admin.send(productCommands.CreateProduct, { body: plan() });
@@ -33,7 +33,7 @@ test('without a payment provider plans are shown, and nothing can be bought', as
   expect(published.body).toMatchObject({ code: 'payments_not_set_up' });
 });
 
-test('a plan is published when it changes, and what the provider has otherwise is shown', async () => {
+test('publishes a changed plan, and shows differences at the provider', async () => {
   const app = await ownApp({ PAYMENTS: 'demo' });
   const admin = await app.person({ roles: ['admin'] });
   const { body: made } = await admin.send(productCommands.CreateProduct, { body: plan({ name: 'Extra' }) });
@@ -65,7 +65,7 @@ test('a plan is published when it changes, and what the provider has otherwise i
   expect(extra).toMatchObject({ name: 'Extra', metadata: { order: '2' }, isBuyable: true });
 });
 
-test('a plan gives nobody what is about others', async () => {
+test('refuses a plan with permissions on other people', async () => {
   const app = await testApp();
   const admin = await app.person({ roles: ['admin'] });
   const { quotas } = plan().benefits;
@@ -74,7 +74,7 @@ test('a plan gives nobody what is about others', async () => {
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
 });
 
-test('plans and coupons are made by who may', async () => {
+test('only people with the permission create plans and coupons', async () => {
   const app = await testApp();
   const [admin, ada] = [await app.person({ roles: ['admin'] }), await app.person()];
   expect((await ada.send(productCommands.CreateProduct, { body: plan() })).status).toBe(403);

@@ -15,7 +15,7 @@ import type { Reaction } from '../reaction.ts';
 const publishJob = 'publish-product' satisfies JobKind;
 const priority = 10;
 
-/** Tells the payment provider what a plan is now; answers the command that says so. @throws not_found */
+/** Sends the current plan to the payment provider; returns the command that records the result. @throws not_found */
 export async function publishing(
   { payments, store }: Readonly<{ payments: Payments; store: EventStore }>,
   productId: string,
@@ -31,7 +31,7 @@ export async function publishing(
 
 type Tools = Readonly<{ payments: Payments | undefined }>;
 
-/** A plan that is new or changed is published; where buying is not set up, somebody does that later. */
+/** Publishes a new or changed plan. If payments are not set up, an admin does it later. */
 export const publishReaction = ({ payments }: Tools): Reaction => ({
   name: 'products',
   streams: ['product-'],

@@ -13,7 +13,7 @@ const addressed = (userId: string, command: ProgressCommand) => ({
   command,
 });
 
-/** The settings of the comparison, and the talk that a person compares with. */
+/** The settings of the comparison, and the session that a person compares with. */
 export const progress: CommandArea<typeof progressArea> = {
   commands: (tools) => ({
     SaveSettings: {

@@ -13,7 +13,7 @@ import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp();
 
-test('talks stand with their scores and means, the newest first; what is not scored stays out', async () => {
+test('lists scored sessions with scores and averages, the newest first, without unscored ones', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   await measuredSession(app, bob, { score: 1 });
   for (const score of [4, 6, 8]) await measuredSession(app, ada, { score, sessionName: `Rede ${score}` });
@@ -36,7 +36,7 @@ test('talks stand with their scores and means, the newest first; what is not sco
   expect((await ada.send(sessionProgress, { query: { since } })).body.count).toBe(1);
 });
 
-test('the last talks are compared with those before them, as the person chose', async () => {
+test('compares the last sessions with those before them, by the person’s settings', async () => {
   const ada = await app.person();
   for (const score of [4.1, 4.5, 4.2, 8, 8.2, 8.1]) await measuredSession(app, ada, { score });
   await app.settle();
@@ -55,7 +55,7 @@ test('the last talks are compared with those before them, as the person chose', 
   expect(movement).toMatchObject({ verdict: 'too_few', numAvailableSessions: 0, deviation: null });
 });
 
-test('totals of the sound alone are not averaged, drawn or compared with whole ones', async () => {
+test('does not mix total scores from sound alone with whole ones', async () => {
   const ada = await app.person();
   for (const score of [9, 10]) await measuredSession(app, ada, { score, isSound: true });
   for (const score of [4, 6]) await measuredSession(app, ada, { score });
@@ -67,7 +67,7 @@ test('totals of the sound alone are not averaged, drawn or compared with whole o
   expect(body.incomparable).toEqual({ count: 2, olderFormula: 0 });
 });
 
-test('talks of an older formula are told, and scored again where their person asks for it', async () => {
+test('lists sessions scored by an older formula, and scores them again on request', async () => {
   const [ada, bert] = [await app.person(), await app.person()];
   const id = await measuredSession(app, ada, { score: 7 });
   await app.settle();
@@ -78,7 +78,7 @@ test('talks of an older formula are told, and scored again where their person as
   expect(events.at(-1)).toMatchObject({ type: 'ScoreRequested', data: {} });
 });
 
-test('at least one attribute has to be chosen, and sets have a size', async () => {
+test('refuses settings without an attribute or with too small sets', async () => {
   const ada = await app.person();
   const none = await ada.send(progressCommands.SaveSettings, { body: { attributes: [], value: 3 } });
   expect(none.body).toMatchObject({ code: 'invalid_input', field: 'attributes' });
@@ -86,7 +86,7 @@ test('at least one attribute has to be chosen, and sets have a size', async () =
   expect(one.body).toMatchObject({ code: 'invalid_input', field: 'value' });
 });
 
-test('a talk of one’s own becomes the baseline, another’s does not, and one that is deleted is none', async () => {
+test('accepts only an own session as baseline, until it is deleted', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const first = await measuredSession(app, ada, { score: 5, sessionName: 'Anfang' });
   const params = { id: first };
@@ -99,7 +99,7 @@ test('a talk of one’s own becomes the baseline, another’s does not, and one 
   expect((await ada.send(baselineSessions)).body).toEqual([]);
 });
 
-test('only talks that can be compared with the baseline stand beside it', async () => {
+test('compares the baseline only with comparable sessions', async () => {
   const ada = await app.person();
   const params = { id: await measuredSession(app, ada, { score: 4 }) };
   await measuredSession(app, ada, { score: 10, isSound: true });
@@ -113,7 +113,7 @@ test('only talks that can be compared with the baseline stand beside it', async 
   expect(new Set(sessions.map(({ comparable }) => comparable)).size).toBe(2);
 });
 
-test('a talk can be brought as the baseline', async () => {
+test('accepts an upload as the baseline', async () => {
   const ada = await app.person();
   const form = { sessionName: 'Ausgang' };
   const { status, body } = await ada.send(progressUploads.UploadInitial, { form, file: spokenSession() });
@@ -123,7 +123,7 @@ test('a talk can be brought as the baseline', async () => {
   expect((await ada.send(baselineSessions)).body).toMatchObject([{ id: body.id, name: 'Ausgang', sessionScore: 4 }]);
 });
 
-test('the list for the web has the parts of each score', async () => {
+test('the list for the web contains the parts of each score', async () => {
   const ada = await app.person();
   const id = await measuredSession(app, ada, { score: 5 });
   const open = await ada.uploaded();

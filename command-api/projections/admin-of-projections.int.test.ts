@@ -7,7 +7,7 @@ import { whileLocked } from '#infra/lab/testing/database.ts';
 import { lengthenLog } from '#infra/lab/testing/long-log.ts';
 import { openSocket } from '#infra/lab/testing/socket.ts';
 
-// Nobody analyses the talks that make the log long.
+// No analysis runs, as the sessions only make the log long.
 const app = await ownApp({ ROLES: 'command-api,projections,query-api', LOG_LEVEL: 'warn' });
 const { database, person, send, settle } = app;
 const url = await app.listen();
@@ -33,7 +33,7 @@ async function area(name: string): Promise<ProjectionRow> {
   return found;
 }
 
-/** The result of the work that was asked for. */
+/** The result of the requested work. */
 async function ended(name: string, what: string, after = '') {
   await settle();
   const { work, results } = await area(name);
@@ -49,13 +49,13 @@ async function openHub(token: string) {
   return socket;
 }
 
-test('an admin sees every area: its versions, how far it is, and that nothing is wrong', async () => {
+test('an admin sees every area with its versions, its lag and no faults', async () => {
   await settle();
   const rows = await areas();
   expect(rows.map((row) => row.area)).toEqual(projectionAreas);
   for (const { served, version, head, ...row } of rows) {
     expect(served?.version).toBe(version);
-    // An area in which nothing happens moves its checkpoint later.
+    // The checkpoint of an area without new events moves later.
     expect(BigInt(served?.position ?? -1)).toBeLessThanOrEqual(BigInt(head));
     expect(BigInt(head)).toBeGreaterThan(0n);
     expect(row.lag.events).toBe(0);
@@ -63,11 +63,11 @@ test('an admin sees every area: its versions, how far it is, and that nothing is
   }
 });
 
-test('twenty windows of one admin that ask at once are all answered', async () => {
+test('answers twenty requests of one admin at once', async () => {
   await Promise.all(Array.from({ length: 20 }, areas));
 });
 
-test('who may not administer sees nothing and does nothing, whether the area exists or not', async () => {
+test('refuses everybody else, whether the area exists or not', async () => {
   for (const path of [
     '',
     ...['users', 'nonsense', 'all'].flatMap((name) => actions.map((action) => `/${name}/${action}`)),
@@ -86,13 +86,13 @@ test('who may not administer sees nothing and does nothing, whether the area exi
 });
 
 test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/Drop', 'USERS/Verify'])(
-  '%s is nothing that there is',
+  'answers %s with not_found',
   async (path) => {
     expect(await start(path)).toMatchObject({ status: 404, body: { code: 'not_found' } });
   },
 );
 
-test('a rebuild answers at once, tells admins and nobody else how far it is, and queries are answered throughout', async () => {
+test('a rebuild answers at once, shows its progress to admins only, and queries keep working', async () => {
   await lengthenLog(database, sessions);
   await settle();
   const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
@@ -111,7 +111,7 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   async function look() {
     const sessions = await ada.send<readonly unknown[]>('GET /api/Sessions/Slim');
     expect(sessions).toMatchObject({ status: 200, body: [] });
-    // Before it is asked for: a push that comes meanwhile may tell of more than the answer.
+    // Read before the request: a push that arrives meanwhile may be about a later state than the answer.
     const pushes = own.pushes.length;
     const { work, results } = await area('sessions');
     if (work && pushes > told) seen.push(work);
@@ -124,8 +124,8 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
     return rows[0].there !== null;
   };
   for (let news = 0; !(await isThere()); news = own.pushes.length) await own.until((pushes) => pushes.length > news);
-  // Holds the rebuild in the middle, so that its progress is told however fast it would be over. Postgres grants locks in
-  // order, so one batch comes through each time.
+  // Holds the rebuild in the middle, so that its progress is pushed even if it is fast. Postgres grants locks in order, so one
+  // batch passes each time.
   for (let isInTheMiddle = false; !isInTheMiddle; ) {
     await whileLocked(database, [`lock table ${next}.session_list`], async () => {
       const { rows } = await database.query(`select 1 from ${next}.checkpoint where position > 0`);
@@ -145,16 +145,16 @@ test('a rebuild answers at once, tells admins and nobody else how far it is, and
   const after = await area('sessions');
   expect(after.results[0]).toMatchObject({
     what: 'rebuild',
-    // The area reads no events of people but erasures.
+    // Of the events of people, the area reads only erasures.
     outcome: { kind: 'rebuilt', serves: true, events: sessions },
   });
   expect(after.old?.version).toBe(before.served?.version);
-  // The request itself is an event that moves the log on.
+  // The request itself adds an event to the log.
   expect(BigInt(after.old?.position ?? -1)).toBeGreaterThanOrEqual(BigInt(before.served?.position ?? 0));
   expect(app.said.filter((line) => line.includes(asked.body.jobId) && line.includes(admin.id))).toHaveLength(2);
 });
 
-test('the same key starts one job, and carries one request only', async () => {
+test('one idempotency key starts one job and is refused for another request', async () => {
   const headers = { 'idempotency-key': 'one' };
   const first = await start('users/Verify', { headers });
   const again = await start('users/Verify', { headers });
@@ -168,13 +168,13 @@ test('the same key starts one job, and carries one request only', async () => {
   expect((await ended('users', 'verify')).finishedAt).toBe(finishedAt);
 });
 
-test('of two who ask at the same time one is told that it is being done already', async () => {
+test('refuses one of two requests at once, as the work is already running', async () => {
   const answers = await Promise.all([start('quotas/Rebuild'), start('quotas/Rebuild')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
   await ended('quotas', 'rebuild');
 });
 
-test('a verification names the rows that are not as the log would have them', async () => {
+test('a verification names the rows that differ from the log', async () => {
   await database.query(`update users.user_account set first_name = 'Eve' where id = '${ada.id}'`);
   const began = (await area('users')).results[0]?.finishedAt ?? '';
   expect((await start('all/Verify')).status).toBe(202);
@@ -194,7 +194,7 @@ test('a verification names the rows that are not as the log would have them', as
   expect((await ada.send<{ firstName: string }>('GET /api/Users/GetByToken')).body.firstName).toBe('Ada');
 });
 
-test('what was built without a swap waits for one, and what was kept is dropped', async () => {
+test('a build without a swap waits for one, and the old read model is dropped', async () => {
   expect((await start('quotas/Swap')).status).toBe(202);
   expect((await ended('quotas', 'swap')).outcome).toEqual({ kind: 'failed', reason: 'nothing_built' });
 
@@ -213,7 +213,7 @@ test('what was built without a swap waits for one, and what was kept is dropped'
   expect((await area('quotas')).old).toBeNull();
 });
 
-test('a stream that is parked is shown with its reason, and is folded again when somebody asks', async () => {
+test('shows a parked stream with its error, and folds it again on request', async () => {
   const stream = `session-${'c4ca4238a0b923820dcc509a6f75849b'}`;
   await database.query(
     `insert into sessions.parked (position, stream, type, error)

@@ -20,7 +20,7 @@ type JobRequest = Readonly<{
 type AboutOne = CallContext &
   Readonly<{ params: { name: string }; body: { reason?: string | undefined } | null | undefined }>;
 
-/** Commands of admins on read models. The process that folds them does the work; this one answers at once. */
+/** Commands of admins on read models. They answer at once; the projections process does the work. */
 export const projections: CommandArea<typeof projectionsArea> = {
   commands(tools) {
     const { pool } = tools;
@@ -32,7 +32,7 @@ export const projections: CommandArea<typeof projectionsArea> = {
       await enqueueProjectionJob(pool, { jobId, userId, request: { what, areas: [...areas], swap } });
       const target = areas.length === 1 ? (areas[0] ?? everyArea) : everyArea;
       await send(toOperation({ id: jobId, operation: what, target, by: userId, reason }));
-      // A warning, so that it is written down at the level that is the default.
+      // Logged as a warning, so that the default log level keeps it.
       request.log.warn({ jobId, userId, what, areas }, 'work on read models was asked for');
       return { jobId };
     }

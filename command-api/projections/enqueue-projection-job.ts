@@ -7,12 +7,12 @@ import { admins, announce } from '#infra/postgres/read-model-changes.ts';
 import { type ProjectionRequest, projectionJobKind } from '#infra/queue/projection-job.ts';
 import { enqueue } from '../queue.ts';
 
-/** Somebody waits for it in front of a screen. */
+/** A person waits for it at a screen. */
 const priority = 30;
 
 type NewJob = Readonly<{ jobId: string; userId: string; request: ProjectionRequest }>;
 
-/** Once for each `jobId`, whatever became of the first. @throws already_running where one of the areas is worked on */
+/** One job per `jobId`; a repeat enqueues no second one, even if the first failed. @throws already_running if a job works on one of the areas */
 export function enqueueProjectionJob(pool: Pool, { jobId, userId, request }: NewJob): Promise<void> {
   return inTransaction(pool, async (client) => {
     // Serialises two concurrent requests, so that the second sees the job of the first.

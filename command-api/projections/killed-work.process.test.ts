@@ -5,8 +5,8 @@ import { lengthenLog } from '#infra/lab/testing/long-log.ts';
 import { theAdmin } from '#infra/lab/testing/person.ts';
 import { startProduct } from '#infra/lab/testing/product.ts';
 
-test('work of a process that is killed is begun anew by the next one', async () => {
-  // Nobody analyses the talks that make the log long.
+test('the next process restarts the work of a killed one', async () => {
+  // No analysis runs, as the sessions only make the log long.
   const product = await startProduct({ ROLES: 'command-api,projections,query-api' });
   const { database } = product;
   const admin = await theAdmin(product.url);

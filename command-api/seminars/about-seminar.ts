@@ -7,7 +7,7 @@ import { findSeminar } from './stored-seminar.ts';
 
 type Tools = Pick<Deps, 'store' | 'remembered' | 'blobs'>;
 
-/** The description of a seminar for somebody who is invited to it; null where it is gone. */
+/** The description of a seminar for an invited person; null if the seminar is gone. */
 export async function aboutSeminar({ blobs, ...log }: Tools, seminarId: string) {
   const seminar = await findSeminar(log, seminarId);
   if (!seminar) return null;
@@ -20,7 +20,7 @@ export async function aboutSeminar({ blobs, ...log }: Tools, seminarId: string) 
 
 type Logo = Readonly<{ address: string; contentType: string }>;
 
-/** An invitation without its logo is better than none. */
+/** Null if the logo cannot be read: an invitation without its logo is better than none. */
 const pictureIn = (blobs: Tools['blobs'], { address, contentType }: Logo): Promise<string | null> =>
   blobs
     .withLocalFile(address, async (file) => `data:${contentType};base64,${(await readFile(file)).toString('base64')}`)

@@ -17,7 +17,7 @@ const closeSeminars: CommandArea<never>['forget'] = async ({ streams, cause }, {
   }
 };
 
-/** Seminars as their owners make them. */
+/** Commands of owners on their seminars. */
 export const seminars: CommandArea<typeof seminarsArea> = {
   commands: seminarCommandCalls,
   uploads: seminarUploadCalls,

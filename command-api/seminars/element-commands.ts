@@ -19,7 +19,7 @@ type Body = z.output<typeof elementCommands.WriteReadText.body>;
 type Calls = typeof elementCommands;
 type BodyOf<Call extends CommandCall> = z.output<Call['body']> & Body;
 
-/** A new element has the defaults where a call says nothing; one that is edited keeps what it has. */
+/** Fills omitted fields: with the defaults in a new element, with the previous values in an edited one. */
 const over =
   <Content extends ElementContent>(defaults: Content) =>
   (body: Readonly<Partial<Record<keyof Content, unknown>>>, before: ElementContent | undefined): ElementContent =>
@@ -27,11 +27,11 @@ const over =
 
 const { requiredScore, target, ...presentation } = elementDefaults;
 
-/** Each of them creates an element of its type, or edits one. */
+/** Each call creates an element of its type or edits one. */
 export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
   type ContentOf<Given> = (body: Given, before: ElementContent | undefined) => ElementContent;
 
-  /** Answers the id of the element. */
+  /** Returns the id of the element. */
   async function write<Given extends Body>(
     { principal, cause, send }: CallContext,
     body: Given,
@@ -90,7 +90,7 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
 
 type RatingOptions = Readonly<{ byCriteria?: boolean | undefined }>;
 
-/** Said neither now nor before, it is left out, as it is in elements from before there were criteria. */
+/** Omits the field if neither the call nor the element sets it, as elements from before criteria lack it too. */
 function judged(body: RatingOptions, before: ElementContent | undefined): RatingOptions {
   const byCriteria = body.byCriteria ?? (before && 'byCriteria' in before ? before.byCriteria : undefined);
   return byCriteria === undefined ? {} : { byCriteria };
@@ -98,7 +98,7 @@ function judged(body: RatingOptions, before: ElementContent | undefined): Rating
 
 type Categories = z.output<Calls['WriteCategorize']['body']>;
 
-/** The solution comes either with the categories or with the words. */
+/** The solution is given either in the categories or by `words` and `answers`. */
 function sorted({ words, answers, categories }: Categories): ElementContent {
   const isSaid = categories.some(({ phrases }) => phrases.length > 0);
   const filled = isSaid

@@ -8,7 +8,7 @@ import { innerId } from '#infra/ids.ts';
 type Created = Extract<SeminarCommand, { type: 'CreateSeminar' }>['data'];
 type Whose = Readonly<{ seminarId: string; ownerId: string; name?: string | undefined }>;
 
-/** All that another seminar holds, under ids of its own. */
+/** A copy of a seminar's content, with new ids. */
 export function copyOf(source: Seminar, { seminarId, ownerId, name = source.name }: Whose): Created {
   const idOf = (id: string) => innerId(seminarId, id);
   const { description, lecturer, price, hours, logo } = source;
@@ -26,7 +26,7 @@ export function copyOf(source: Seminar, { seminarId, ownerId, name = source.name
   };
 }
 
-/** @throws not_found where there is no such template */
+/** @throws not_found if there is no such template */
 export function fromTemplate(
   { template, locale }: Readonly<{ template: string; locale: 'de' | 'en' }>,
   { seminarId, ownerId, name }: Whose,

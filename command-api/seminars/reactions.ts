@@ -17,7 +17,7 @@ const types: readonly SeminarEvent['type'][] = [
   'SeminarDeleted',
 ];
 
-/** Files that a seminar has no more go. */
+/** Deletes files that a seminar does not use any more. */
 export const seminarReaction = (blobs: BlobStore): Reaction => ({
   name: 'seminars',
   streams: ['seminar-'],
@@ -26,7 +26,7 @@ export const seminarReaction = (blobs: BlobStore): Reaction => ({
     const history = (await store.readStream(event.stream)) as readonly SeminarEvent[];
     const before = stateOf(history.slice(0, event.revision));
     const gone = new Set(addressesIn(before));
-    // Keeps files that the seminar has now: a later event may have brought the same file back.
+    // Keeps files that the seminar uses now: a later event may have added the same file again.
     for (const address of addressesIn(stateOf(history))) gone.delete(address);
     if (gone.size === 0) return;
     write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));

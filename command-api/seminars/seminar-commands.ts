@@ -25,12 +25,12 @@ const shownCriterion = ({ levels, ...criterion }: Seminar['criteria'][number]) =
 export function seminarCommandCalls(tools: CommandTools): CommandHandlers<typeof seminarCommands> {
   const files = attachedFiles(tools);
   type CommandOf = (id: string, askedBy: string) => SeminarCommand;
-  /** A plain one, on the seminar with the id in the path. */
+  /** A call without a body: sends one command to the seminar in the path. */
   const onSeminar = (commandOf: CommandOf) => ({
     allow,
     run: ({ params: { id }, principal, send }: CallContext & Id) => send(toSeminar(id, commandOf(id, principal().id))),
   });
-  /** On a block or an element with the id in the path: who asks for one has named no seminar that could be missing. */
+  /** A call on the block or element in the path. Names the part as missing, as the caller did not name the seminar. */
   const onPart = (missing: 'block_not_found' | 'element_not_found', commandOf: CommandOf) => ({
     allow,
     run: ({ params: { id }, principal, send }: CallContext & Id) =>

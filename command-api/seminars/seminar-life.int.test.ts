@@ -24,7 +24,7 @@ const picture = async (color = '#a33') =>
     ],
     'logo.png',
   );
-/** As a file begins that is an MP4. */
+/** A file that begins like an MP4. */
 const film = (text = 'film') =>
   new File(
     [
@@ -54,10 +54,10 @@ async function detail(person: AppPerson, id: string): Promise<SeminarDetail> {
   return body;
 }
 
-/** The status that a signed address answers with. */
+/** The status of a request to a signed address. */
 const fetched = async (address: string) => (await inject(app.http, `GET ${address}`, {})).status;
 
-test('a seminar is created, edited and listed with its logo, which is made anew', async () => {
+test('creates, edits and lists a seminar with a newly encoded logo', async () => {
   const owner = await app.person();
   const { status, body } = await owner.send(CreateSeminar, {
     form: { ...about, lecturer: 'Ada' },
@@ -77,7 +77,7 @@ test('a seminar is created, edited and listed with its logo, which is made anew'
   expect(listed.body[0]?.createdAt).toBe(body.createdAt);
 });
 
-test('an edit keeps what it leaves out: of a seminar, a block and an element', async () => {
+test('an edit of a seminar, a block or an element keeps omitted fields', async () => {
   const owner = await app.person();
   const all = { name: 'Frei reden', description: 'Ohne Zettel', lecturer: 'Ada', price: '20 €' };
   const { body: seminar } = await owner.send(CreateSeminar, { form: all });
@@ -104,7 +104,7 @@ test('an edit keeps what it leaves out: of a seminar, a block and an element', a
   });
 });
 
-test('a description keeps its formatting and loses what is harmful; one of which nothing is left is refused', async () => {
+test('removes harmful parts of a description, and refuses it if nothing is left', async () => {
   const owner = await app.person();
   const written = '<h2>Ziel</h2><p onclick="x()">Frei <b>sprechen</b><script>x()</script></p>';
   const safe = '<h2>Ziel</h2><p>Frei <strong>sprechen</strong></p>';
@@ -119,7 +119,7 @@ test('a description keeps its formatting and loses what is harmful; one of which
   expect((await detail(owner, body.id)).description).toBe('<p>Ohne <em>Zettel</em></p>');
 });
 
-test('another logo takes the place of the first, which goes; a removed one leaves none', async () => {
+test('replaces and removes a logo, and deletes its file', async () => {
   const owner = await app.person();
   const { body } = await owner.send(CreateSeminar, { form: about, file: await picture() });
   const { body: second } = await owner.send(EditSeminar, {
@@ -134,7 +134,7 @@ test('another logo takes the place of the first, which goes; a removed one leave
   expect((await detail(owner, body.id)).logo).toBeNull();
 });
 
-test('what is no picture is no logo, and leaves nothing', async () => {
+test('refuses a logo that is no picture, and creates no seminar', async () => {
   const owner = await app.person();
   const none = await owner.send(CreateSeminar, { form: about, file: new File(['<svg/>'], 'logo.svg') });
   expect([none.status, none.body]).toMatchObject([415, { code: 'unsupported_media_type', field: 'logo' }]);
@@ -151,7 +151,7 @@ test('what is no picture is no logo, and leaves nothing', async () => {
   expect((await owner.send(seminarList)).body).toEqual([]);
 });
 
-test('blocks and all ten types of elements are written, in order, as their owner sees them', async () => {
+test('an owner writes blocks and all ten types of elements, in order', async () => {
   const owner = await app.person();
   const seminarId = await seminarOf(owner);
   const blockId = await blockIn(owner, seminarId);
@@ -211,7 +211,7 @@ test('blocks and all ten types of elements are written, in order, as their owner
   expect([position, checks, users]).toEqual([{ blockId, elementId: elements[0]?.id }, [], []]);
 });
 
-test('a film is stored and shown, and exactly one of film and link is taken', async () => {
+test('stores and shows a video, and accepts either a file or a link', async () => {
   const owner = await app.person();
   const seminarId = await seminarOf(owner);
   const form = { seminarId, blockId: await blockIn(owner, seminarId), title: 'Ansehen' };
@@ -234,7 +234,7 @@ test('a film is stored and shown, and exactly one of film and link is taken', as
 
   const { body } = await owner.send(WriteWatchVideo, { form, file: film() });
   expect(await fetched(body.uri)).toBe(200);
-  // Another title keeps the film; a link takes its place, and it goes.
+  // A new title keeps the file; a link replaces the file, which is deleted.
   const again = { ...form, elementId: body.id, title: 'Noch einmal', body: 'b'.repeat(5_000) };
   expect((await owner.send(WriteWatchVideo, { form: again })).status).toBe(200);
   const [shown] = (await detail(owner, seminarId)).blocks[0]?.elements ?? [];
@@ -244,7 +244,7 @@ test('a film is stored and shown, and exactly one of film and link is taken', as
   expect(await fetched(body.uri)).toBe(404);
 });
 
-test('two that edit at once are told where they collide, and nothing is lost', async () => {
+test('refuses conflicting edits at once, and keeps all others', async () => {
   const owner = await app.person();
   const other = await app.signedIn(owner.id);
   const seminarId = await seminarOf(owner);
@@ -258,7 +258,7 @@ test('two that edit at once are told where they collide, and nothing is lost', a
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'conflict' });
 
-  // Concurrent changes of different things are all kept, even a new order that does not know of a new element.
+  // Concurrent changes of different things are all kept, even an order that lacks a new element.
   const [block, added, order] = await Promise.all([
     owner.send(EditBlock, { body: { seminarId, id: blockId, title: 'Neu', version: 0 } }),
     other.send(WriteReadText, { body: { seminarId, blockId, title: 'D' } }),
@@ -276,7 +276,7 @@ test('two that edit at once are told where they collide, and nothing is lost', a
   expect(blocks).toMatchObject([{ title: 'Neu', elements: [{ id: element.id }, { title: 'D' }] }]);
 });
 
-test('the order is changed, and a deleted block takes its elements along', async () => {
+test('changes the order, and deletes a block with its elements', async () => {
   const owner = await app.person();
   const seminarId = await seminarOf(owner);
   const [one, two] = [await blockIn(owner, seminarId, 'Eins'), await blockIn(owner, seminarId, 'Zwei')];
@@ -302,7 +302,7 @@ test('the order is changed, and a deleted block takes its elements along', async
   expect(await detail(owner, seminarId)).toMatchObject({ orderVersion: 1, elements: 0, position: null });
 });
 
-test('a seminar without blocks is shown as it is, and published once there is something in it', async () => {
+test('shows an empty seminar, and publishes it only with an element in it', async () => {
   const owner = await app.person();
   const id = await seminarOf(owner);
   const publish = () => owner.send(seminarCommands.PublishSeminar, { params: { id } });
@@ -321,7 +321,7 @@ test('a seminar without blocks is shown as it is, and published once there is so
   expect((await publish()).body).toEqual({ published: false });
 });
 
-test('a copy has everything but what people did, files too', async () => {
+test('a copy contains the content and files, but no data of participants', async () => {
   const owner = await app.person();
   const { body: source } = await owner.send(CreateSeminar, { form: about, file: await picture() });
   const blockId = await blockIn(owner, source.id);
@@ -353,7 +353,7 @@ test('a copy has everything but what people did, files too', async () => {
   });
 });
 
-test('a seminar begins with a template, in either language', async () => {
+test('creates a seminar from a template in both languages', async () => {
   const owner = await app.person();
   for (const locale of ['de', 'en'] as const) {
     const { body: templates } = await owner.send(seminarTemplates, { query: { locale } });
@@ -370,7 +370,7 @@ test('a seminar begins with a template, in either language', async () => {
   );
 });
 
-test('a text with a table, a picture and a file is stored without what could harm, and copies take its files along', async () => {
+test('stores a text with a table, picture and file without harmful parts, and copies its files', async () => {
   const owner = await app.person();
   const seminarId = await seminarOf(owner);
   const where = { seminarId, blockId: await blockIn(owner, seminarId) };

@@ -22,21 +22,21 @@ import { findSeminar, ownSeminar, toSeminar } from './stored-seminar.ts';
 const allow = permitted(usesSeminars);
 const fieldBytes = writtenFieldBytes;
 const pictures = { maxBytes: largestPicture, accept: isPicture, fieldBytes };
-/** Twice as wide as a text. */
+/** In pixels; twice the width of a text column, for sharp screens. */
 const pictureSize = { width: 1_600, height: 2_400 };
 const films = { maxBytes: 400_000_000, accept: isFilm, fieldBytes };
 
-/** @throws invalid_input where nothing harmless is left */
+/** @throws invalid_input if nothing harmless is left */
 const safeDescription = (written: string): string => safePage(written) || refuse('invalid_input', 'description');
 
 type Video = Extract<ElementContent, { type: 'watch_video' }>['video'];
 
-/** Calls that bring a logo or a film, or neither. */
+/** Calls with an optional logo, file or video. */
 export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof seminarUploads> {
   const files = attachedFiles(tools);
   const inUse = async (seminarId: string) => addressesIn(await findSeminar(tools, seminarId));
 
-  /** @throws invalid_input where both come @throws element_data_not_found where neither comes and the element has none */
+  /** @throws invalid_input if both are given @throws element_data_not_found if neither is given and the element has none */
   async function videoOf(arrived: Arrived, seminar: Seminar): Promise<Video> {
     const { file, ownerId, form } = arrived;
     const uri = form.videoURI || undefined;
@@ -45,7 +45,7 @@ export function seminarUploadCalls(tools: CommandTools): UploadHandlers<typeof s
       const media = await files.keepFile({ ownerId, by: form.seminarId }, file, 'video/mp4');
       return { from: 'file', media, name: file.declaredName.slice(0, 200) };
     }
-    // An address of no video is refused with the rest of the element.
+    // An address that is no video is refused later, together with other faults of the element.
     if (uri) return { from: 'link', uri: videoAddressIn(uri) ?? uri };
     const known = form.elementId && findElement(seminar, form.elementId)?.content;
     if (known && known.type === 'watch_video') return known.video;

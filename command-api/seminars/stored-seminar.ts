@@ -13,13 +13,13 @@ export const toSeminar = (seminarId: string, command: SeminarCommand) => ({
   command,
 });
 
-/** As its events tell it; null where there is none, or none any more. */
+/** Null if there is no such seminar or it was deleted. */
 export async function findSeminar(log: Log, seminarId: string): Promise<Seminar | null> {
   const seminar = await currentState(log, { stream: streamOf('seminar', seminarId), decider: seminarDecider });
   return typeof seminar === 'string' ? null : seminar;
 }
 
-/** @throws seminar_not_found where it is not this person's */
+/** @throws seminar_not_found if the seminar does not belong to this person */
 export async function ownSeminar(log: Log, seminarId: string, ownerId: string): Promise<Seminar> {
   const seminar = await findSeminar(log, seminarId);
   return seminar?.ownerId === ownerId ? seminar : refuse('seminar_not_found');

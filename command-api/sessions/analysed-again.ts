@@ -11,11 +11,11 @@ type Dependencies = CommandTools & Readonly<{ quota: AnalysisQuota }>;
 type RepeatInput = GivenToHandlers &
   Readonly<{
     id: string;
-    /** Whether the command begins an analysis that has to be paid for, unless one is going on; absent: it never does. */
+    /** Whether the command starts an analysis that costs quota, unless one is running. Without it, never. */
     needed?: (session: Session) => boolean;
   }>;
 
-/** Sends a command to one's own session which may begin another analysis, and has that paid for. */
+/** Sends a command that may start another analysis of the caller's session, and reserves its quota first. */
 export function analysedAgain({ store, handle, quota }: Dependencies) {
   return async (
     { id, principal, cause, send, needed }: RepeatInput,
@@ -29,15 +29,15 @@ export function analysedAgain({ store, handle, quota }: Dependencies) {
       const { state: after } = await send(toSession(id, commandIn(period)));
       return createdAnswer(id, after);
     } catch (error) {
-      // Another call may have begun the analysis that this reservation pays for.
+      // Another call may have started the analysis that this reservation pays for.
       if (unpaid && !(await isBeingAnalysed(id))) await quota.giveBack(use);
       throw error;
     }
   };
 
   /**
-   * The session whose next analysis has to be paid for; undefined where there is nothing to pay, or it is not this person's.
-   * Settles the reservation of the last run first: it must not pay for another one, and its reaction may not have run yet.
+   * The session, if its next analysis costs quota; undefined if it costs nothing or the session belongs to another person.
+   * Settles the last run's reservation first, as its reaction may be late and the reservation must not pay for another run.
    */
   async function settledSession(id: string, ownerId: string, needed: (session: Session) => boolean) {
     const { state, history } = await loadSession(store, id);

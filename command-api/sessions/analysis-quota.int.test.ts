@@ -14,7 +14,7 @@ const exhausted = { code: 'quota_exhausted', description: 'The quota of this mon
 const requestId = expect.any(String);
 const session = spokenSession();
 
-test('a class that is used up leaves the quota of the other', async () => {
+test('using up one class keeps the quota of the other', async () => {
   const ada = await person();
   await ada.uploaded(session);
   const again = await ada.upload(session);
@@ -27,7 +27,7 @@ test('a class that is used up leaves the quota of the other', async () => {
   expect([await ada.used('relaxed'), await ada.used('fast')]).toEqual([1, 1]);
 });
 
-test('refuses talks once both classes are used up', async () => {
+test('refuses sessions after both classes are used up', async () => {
   const ada = await person();
   await ada.uploaded(session, { analysisClass: 'fast' });
   await ada.uploaded(session, { analysisClass: 'relaxed' });
@@ -38,7 +38,7 @@ test('refuses talks once both classes are used up', async () => {
   expect(await ada.seen('/api/Sessions/Slim')).toHaveLength(2);
 });
 
-test('each person has a quota of their own', async () => {
+test('each person has their own quota', async () => {
   const [ada, bob] = [await person(), await person()];
   await ada.uploaded(session);
   await bob.uploaded(session);
@@ -46,7 +46,7 @@ test('each person has a quota of their own', async () => {
   expect([await ada.used(), await bob.used()]).toEqual([1, 1]);
 });
 
-test('refuses the next talk of a person with a hundred in the queue, and accepts those of others', async () => {
+test('refuses a session of a person with a hundred in the queue, and accepts those of others', async () => {
   const [ada, bob] = [await person(), await person()];
   await database.query(
     `insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, run_at)
@@ -69,7 +69,7 @@ test('starts no more concurrent uploads than the quota allows', async () => {
   expect(await ada.used()).toBe(1);
 });
 
-test('a failed analysis gives its unit back for another talk', async () => {
+test('a failed analysis returns its unit', async () => {
   const ada = await person();
   const id = await ada.uploaded(cutMp4());
   expect(await ada.seen(`/api/Sessions/${id}`)).toMatchObject({
@@ -81,7 +81,7 @@ test('a failed analysis gives its unit back for another talk', async () => {
   await ada.uploaded(session);
 });
 
-test('a talk that is deleted during its analysis gives its unit back', async () => {
+test('a session deleted during its analysis returns its unit', async () => {
   const ada = await person();
   await settle();
   await ffmpeg.be('hangs');
@@ -97,7 +97,7 @@ test('a talk that is deleted during its analysis gives its unit back', async () 
   await ada.uploaded(session);
 });
 
-test('a talk that is deleted after its analysis keeps its unit used', async () => {
+test('a session deleted after its analysis keeps its unit used', async () => {
   const ada = await person();
   const id = await ada.uploaded(session);
   await settle();
@@ -108,7 +108,7 @@ test('a talk that is deleted after its analysis keeps its unit used', async () =
   expect(await ada.used()).toBe(1);
 });
 
-test('the ledger says what was taken, what came back, and why', async () => {
+test('the ledger shows used and returned units, with the reason', async () => {
   const ada = await person();
   const broken = await ada.uploaded(cutMp4());
   await settle();

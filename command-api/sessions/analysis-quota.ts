@@ -11,19 +11,19 @@ import type { Cause } from '../commands.ts';
 type Deps = Readonly<{ store: EventStore; handle: Handle; freePlanAnalyses: number }>;
 type AnalysisClass = 'fast' | 'relaxed';
 
-/** For which session of whom, in which month. */
+/** Quota for one analysis of a session. `period`: the month that it counts for. */
 export type Claim = Readonly<{ principal: Principal; period: string; sessionId: string; cause: Cause }>;
 
 export function analysisQuota({ store, handle, freePlanAnalyses }: Deps) {
   const send = (claim: Claim, command: QuotaCommand) => {
     const { principal, period, cause } = claim;
-    // The claim belongs to the command that needs it: repeated with it, it counts once.
+    // The id derives from the command that needs the quota, so a repeat counts once.
     const commandId = uuidv5(cause.commandId, command.type);
     return handle({ ...cause, commandId, stream: quotaStream(principal.id, period), decider: quotaDecider, command });
   };
 
   return {
-    /** Before a large body is read: refuses where neither class has anything left. */
+    /** Refuses before a large body is read if both classes are used up. */
     async refuseExhausted(principal: Principal, period: string): Promise<void> {
       const { id } = principal;
       const { fast, relaxed } = monthlyLimitsOf(principal, 'analysis', freePlanAnalyses);

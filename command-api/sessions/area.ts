@@ -31,7 +31,7 @@ import { uploadCalls } from './upload-calls.ts';
 import { resumableCalls } from './uploads/resumable-calls.ts';
 import { wordsCalls } from './words-calls.ts';
 
-/** How head and hands moved in a talk of one's own. */
+/** Commands on the movement of head and hands in the caller's own session. */
 function movementCalls({ store, pool, blobs }: CommandTools): CommandHandlers<typeof movementCommands> {
   return {
     RecordMovement: {
@@ -53,7 +53,7 @@ function movementCalls({ store, pool, blobs }: CommandTools): CommandHandlers<ty
 
 type Sessions = Readonly<{ ownerId: string; sessionIds: readonly string[]; cause: Cause }>;
 
-/** Deletes the talks, as their owner would: what runs for them ends, and what was reserved for them is settled. */
+/** Deletes sessions in their owner's name: running jobs end, and reserved quota is settled. */
 async function deleteSessions({ handle }: Readonly<{ handle: Handle }>, { ownerId, sessionIds, cause }: Sessions) {
   for (const id of sessionIds) {
     const command = { type: 'DeleteSession', data: { askedBy: ownerId } } as const;
@@ -67,7 +67,7 @@ async function deleteSessions({ handle }: Readonly<{ handle: Handle }>, { ownerI
 const quotaOf = ({ store, handle, settings }: CommandTools) =>
   analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
 
-/** Talks: record, upload, rename, analyse again, correct, delete. */
+/** Calls that record, upload, rename, analyse again, correct and delete sessions. */
 export const sessions: CommandArea<typeof sessionsArea> = {
   commands(tools) {
     const quota = quotaOf(tools);
@@ -76,7 +76,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
     return {
       ChangeSession: {
         allow: 'signedIn',
-        // Another language is another analysis, which is paid for first.
+        // A change of language starts another analysis, whose quota is reserved first.
         claims: ({ locale }) => (locale ? 'before' : 'with-append'),
         run: ({ params: { id }, body, ...asked }) =>
           again(
@@ -139,7 +139,7 @@ export const sessions: CommandArea<typeof sessionsArea> = {
     scheduled: [takeExpiry({ pool, blobs }), clipExpiry(pool)],
   }),
   async forget({ person, streams, cause }, tools) {
-    // Their blobs go with all others of the person.
+    // The erasure deletes their blobs with all others of the person.
     await tools.pool.query('delete from ops.take where owner_id = $1', [person]);
     await tools.pool.query('delete from ops.spoken_words where owner_id = $1', [person]);
     await tools.pool.query('delete from ops.clip where owner_id = $1', [person]);

@@ -27,7 +27,7 @@ const described: Described = {
 };
 const format = { demuxer: 'wav', contentType: 'audio/wav', kind: 'audio' } as const;
 
-test('a recording stays when the last talk that had it is deleted while it comes again', async () => {
+test('keeps a recording that is uploaded again while its last session is deleted', async () => {
   const { pool, store } = await freshDatabase();
   const directory = await testDirectory();
   const disk = await createDiskBlobs(path.join(directory, 'blobs'));

@@ -31,12 +31,12 @@ export type Described = Readonly<{
   sharing: ('transcription' | 'coach')[];
   kind: SessionKind;
   cut?: Cut;
-  /** Its microphone, and the dB that are added to what that delivers. */
+  /** The microphone, and the gain in dB that is added to its level. */
   device?: string;
   gain?: number;
-  /** At seconds of what is left of it. */
+  /** Times in seconds after the cut. */
   chapters?: readonly Chapter[];
-  /** The deck that was shown, and when which slide of it, at seconds of what is left. */
+  /** The deck, and the times at which its slides were shown, in seconds after the cut. */
   presentationId?: string;
   slides?: SlideChange[];
   slidePlan?: (number | null)[];
@@ -63,7 +63,7 @@ type Deps = Readonly<{
 
 export type CreateSession = ReturnType<typeof sessionCreator>;
 
-/** Quota, then blob, then session: what fails in between is given back, and a crash leaves nothing that is not swept. */
+/** Reserves quota, stores the blob, creates the session. A refusal undoes the earlier steps; later jobs clean up after a crash. */
 export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   return async (arrival: Arrival) => {
     const { described, principal, cause } = arrival;
@@ -79,7 +79,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     } catch (error) {
       // After any other error the session may or may not exist: a later check settles it.
       if (!(error instanceof DomainError)) throw error;
-      // Sent twice at once, the other one was quicker: what is reserved and stored is the session's.
+      // A parallel repeat was faster: the quota and the blob belong to its session.
       const quicker = await answerOf(sessionId, arrival);
       if (quicker) return quicker;
       await quota.giveBack(claim);
@@ -88,7 +88,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
     }
   };
 
-  /** Undefined where there is no such session. */
+  /** Undefined if there is no such session. */
   async function answerOf(sessionId: string, { reached }: Arrival) {
     const { state, history } = await loadSession(store, sessionId);
     const last = history.at(-1);
@@ -98,7 +98,7 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
   }
 
   async function begin({ described, file, format, principal, send }: Arrival, { sessionId, period }: Claim) {
-    // Referred to before it is there: a talk with the same recording that is deleted meanwhile does not take it along.
+    // Adds the reference before the blob is stored, so that deleting another session with this recording keeps it.
     await refer(pool, await blobs.addressOf(principal.id, file.sha256), sessionId);
     const { address, size } = await blobs.put(principal.id, file);
     const media = { address, size, contentType: format.contentType, demuxer: format.demuxer };
@@ -115,8 +115,8 @@ export function sessionCreator({ store, pool, blobs, quota }: Deps) {
 }
 
 /**
- * Maximum number of waiting talks of one person, even if the plan has no monthly limit. Other people are served first
- * all the same.
+ * Maximum number of waiting sessions per person, even if the plan has no monthly limit. The queue serves other people first
+ * in any case.
  */
 const mostWaiting = 100;
 

@@ -2,15 +2,15 @@ import { refuse } from '#domain/kernel/errors.ts';
 import type { Deps } from '#infra/service.ts';
 import { loadSession } from './stored-session.ts';
 
-/** For calls of other areas that name a talk. @throws not_found where the person has none with this id */
+/** For calls of other areas that name a session. @throws not_found if it does not belong to the person */
 export async function refuseOthersSession({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
   const { state } = await loadSession(store, sessionId);
   if (typeof state === 'string' || state.ownerId !== personId) refuse('not_found');
 }
 
 /**
- * The total of a talk in which the person was seen to move.
- * @throws not_found where the person has no such talk; invalid_input where it has no total or its movement was not scored
+ * The total score of a session with scored movement.
+ * @throws not_found if the session does not belong to the person; invalid_input if it has no total or no score for movement
  */
 export async function scoreOfMovedSession({ store }: Pick<Deps, 'store'>, sessionId: string, personId: string) {
   const { state, history } = await loadSession(store, sessionId);

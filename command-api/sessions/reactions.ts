@@ -12,7 +12,7 @@ import { cancel } from '../queue.ts';
 import type { Reaction, ReactionTools } from '../reaction.ts';
 import { settleQuota } from './settle-quota.ts';
 
-/** `fast` is served before `relaxed`; renditions when nothing else waits. */
+/** `fast` is served before `relaxed`, and renditions last. */
 const priority = { fast: 20, relaxed: 10, rendition: 0 } as const;
 
 const gatherSeconds = 3;
@@ -45,7 +45,7 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
   TranscriptionRequested: (met) => lookAgain('listening', met),
   FeedbackRequested: (met) => lookAgain('feedback', met),
   SessionKindChanged(met) {
-    // One that is being analysed is scored at the end.
+    // A running analysis scores the session at its end anyway.
     if (met.session.analysis === 'succeeded') lookAgain('talk-kind', met);
   },
   SessionCalibrated(met) {
@@ -56,7 +56,7 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
   FindingRestored: (met) => lookAgain('findings', met),
   SessionRescored(met) {
     const { type, data } = met.happened;
-    // Another formula is nothing that the speaker did.
+    // The speaker did not cause a change of formula, so the coach is not asked again.
     if (type === 'SessionRescored' && data.cause !== 'formula') lookAgain('feedback', met);
   },
   SessionDeleted(met) {
@@ -69,7 +69,7 @@ const consequencesWith = (blobs: BlobStore): Consequences => ({
   },
 });
 
-/** Starts, pays for and cleans up after analyses. */
+/** Starts analyses, settles their quota and cleans up after them. */
 export function sessionReaction(blobs: BlobStore): Reaction {
   const consequences = consequencesWith(blobs);
   return {
@@ -84,7 +84,7 @@ export function sessionReaction(blobs: BlobStore): Reaction {
   };
 }
 
-/** It was analysed while the score was made, or is to be analysed. */
+/** Whether movement arrived during or before the analysis, so that the score lacks it. */
 const wasScoredWithoutMovement = ({ happened, session }: Met) =>
   happened.type === 'AnalysisSucceeded' &&
   session.movement.length > 0 &&
@@ -102,21 +102,21 @@ function makeRendition({ sessionId, session: { ownerId }, tools }: Met) {
   tools.put({ ...job, key: `${sessionId}_rendition`, ownerId, priority: priority.rendition });
 }
 
-/** For words in the sound, at those that a person gave, at the score, or at both for the coach. Somebody waits for it. */
+/** Enqueues a job that looks at a part of the session again. A person waits for it. */
 function lookAgain(
   kind: Exclude<AnalysisJobKind, 'analysis' | 'rendition' | 'clip' | 'pages' | 'speech-model' | 'engine-comparison'>,
   { happened, sessionId, session, tools }: Met,
 ) {
   const { id, type } = happened;
   const job = { kind, payload: { sessionId, scoredBy: id } } satisfies AnalysisJob;
-  // People go through many findings in a row: the coach waits until that is over. Parts of a movement arrive in a row too.
+  // Several findings or parts of a movement often follow each other, so this job waits until they are complete.
   const waits = type === 'MovementRecorded' || (kind === 'feedback' && type === 'SessionRescored');
   const delaySeconds = waits ? gatherSeconds : 0;
   const { ownerId } = session;
   tools.put({ ...job, key: `${sessionId}_${id}`, ownerId, priority: priority.fast, delaySeconds });
 }
 
-/** The session as it stood with this event; the last that was known of one that the event deletes. */
+/** The session's state after this event; for a deletion, the state before it. */
 async function sessionAt(event: Recorded<SessionEvent>, { store }: ReactionTools): Promise<Session | undefined> {
   const history = event.revision === 0 ? [event] : await store.readStream(event.stream);
   const count = event.type === 'SessionDeleted' ? event.revision : event.revision + 1;

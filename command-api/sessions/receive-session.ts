@@ -6,7 +6,7 @@ import type { MediaFormat } from '#infra/media/media-format.ts';
 import { sniff } from '#infra/media/sniff.ts';
 import type { Described } from './create-session.ts';
 
-/** Largest recording that is accepted, bytes (product specification). */
+/** Largest accepted recording, in bytes (product specification). */
 export const mostBytes = 400_000_000;
 
 export const recordingRules = {
@@ -17,7 +17,7 @@ export const recordingRules = {
 export const formatOf = (file: Pick<UploadedFile, 'head'>): MediaFormat =>
   sniff(file.head) ?? refuse('unsupported_media_type', 'file');
 
-/** Files that people pick are audio or mp4; our own recorder may bring what browsers record. */
+/** Uploaded files must be audio or MP4; our own recorder may send any format that browsers record. */
 export function refuseUnfit(
   { type, origin }: Pick<Described, 'type' | 'origin'>,
   { kind, demuxer, contentType }: MediaFormat,

@@ -11,12 +11,12 @@ import type { JobHandler } from '../job-handler.ts';
 import type { Reaction } from '../reaction.ts';
 import { loadSession } from './stored-session.ts';
 
-/** The kind of the job that looks whether the analysis came for which something was reserved. */
+/** Checks later whether the analysis of a reservation was started. */
 export const quotaCheckJob = 'quota-check' satisfies JobKind;
 const kind = quotaCheckJob;
 const delaySeconds = 600;
 
-/** A reservation is made before its session: where a crash came in between, it is looked at again later. */
+/** Quota is reserved before its session is created. If a crash came in between, a later check returns the quota. */
 export const quotaReaction: Reaction = {
   name: 'quotas',
   streams: ['quota-'],
@@ -30,7 +30,7 @@ export const quotaReaction: Reaction = {
   },
 };
 
-/** Gives back what was reserved for an analysis that never began. */
+/** Returns the quota of an analysis that never started. */
 export const quotaCheck = (store: EventStore, handle: Handle): JobHandler<typeof kind> => ({
   async run(job) {
     const { stream, sessionId } = job.payload;

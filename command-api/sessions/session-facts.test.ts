@@ -11,26 +11,26 @@ const part = (name: ScorePart['name'], rest: Partial<ScorePart>): ScorePart => (
   ...rest,
 });
 
-/** A talk that was scored so; its median volume is 0.48. */
+/** A session with these parts of the score; its median volume is 0.48. */
 function session(...parts: readonly ScorePart[]) {
   const scored = { ...storedSamples.AnalysisSucceeded, data: { run: 1, version: 4, score: 7.45, parts } };
   const events = [storedSamples.SessionCreated, storedSamples.AudioAnalysed, storedSamples.TextAnalysed, scored];
   return factsOf(events as unknown as readonly Recorded<SessionEvent>[]);
 }
 
-test('a goal for the tone asks for the balance that the report shows', () => {
+test('a goal for the tone uses the balance that the report shows', () => {
   const facts = session(part('sentiment', { value: 57.7, unit: 'percent', score: 10 }));
   expect(facts.sentiment).toBe(57.7);
   expect(unmetConditions([{ type: 'sentiment', value: { from: 40, to: null } }], facts)).toEqual([]);
 });
 
-test('fillers that the report did not measure are not none', () => {
+test('does not count unmeasured fillers as zero', () => {
   const facts = session(part('filler_words', { score: null, value: null, reason: 'fillers_dropped' }));
   expect(facts.filler_words).toBeNull();
   expect(unmetConditions([{ type: 'filler_words', value: 2 }], facts)).toEqual(['filler_words']);
 });
 
-test('a calibrated microphone counts', () => {
+test('applies the gain of a calibrated microphone', () => {
   const plain = session(part('volume', { unit: 'share', value: 0.48 })).volume ?? Number.NaN;
   const calibrated = session(part('volume', { unit: 'share', value: 0.74, gain: 12 })).volume ?? Number.NaN;
   expect(calibrated - plain).toBeCloseTo((12 * 30) / 14, 0);
@@ -38,7 +38,7 @@ test('a calibrated microphone counts', () => {
   expect(session(tooQuiet).volume).toBeNull();
 });
 
-test('a total of the sound alone says so', () => {
+test('marks a total score from sound alone', () => {
   expect(session(part('pauses', { value: 3 }))).toMatchObject({ session_score: 7.45, total: 'sound' });
   expect(session(part('speech_speed', { value: 120, unit: 'words_per_minute' })).total).toBe('whole');
 });

@@ -7,12 +7,12 @@ import type { SessionEvent } from '#domain/sessions/events.ts';
 
 type History = readonly Recorded<SessionEvent>[];
 
-/** The events after which goals look at a session again. */
+/** Events after which goals judge a session again. */
 export const judgedBy: readonly SessionEvent['type'][] = ['AnalysisSucceeded', 'SessionRescored', 'SessionDeleted'];
 
 const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : share * 100);
 
-/** The results of the last analysis, as the report of the talk shows them: a part without a measure there has none here. */
+/** The results of the last analysis, as the session's report shows them. A part without a measure there has none here. */
 export function factsOf(history: History): SessionFacts {
   const last = <Type extends SessionEvent['type']>(type: Type) =>
     history.findLast((event) => event.type === type)?.data as Extract<SessionEvent, { type: Type }>['data'] | undefined;

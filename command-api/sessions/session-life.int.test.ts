@@ -23,7 +23,7 @@ const statusOf = async (by: AppPerson, id: string) =>
   (await by.send<SessionDetail>(`GET /api/Sessions/${id}`)).body.analysisStatus;
 const analyses = async (id: string) => (await history(id)).filter((type) => type === 'AnalysisSucceeded').length;
 
-test('a talk can be given another name, which costs nothing', async () => {
+test('renames a session without cost', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   const { status, body } = await ada.send(`PATCH /api/Sessions/${id}`, { json: { name: '  Antrittsrede ' } });
@@ -40,7 +40,7 @@ test('a talk can be given another name, which costs nothing', async () => {
   ]);
 });
 
-test('in another language it is analysed again, for another unit; in the same one it is not', async () => {
+test('a change of language analyses a session again for another unit', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   const changed = await ada.send(`PATCH /api/Sessions/${id}`, { json: { locale: 'en' } });
@@ -54,7 +54,7 @@ test('in another language it is analysed again, for another unit; in the same on
   expect(await ada.used()).toBe(2);
 });
 
-test('the next analysis is paid for even where nobody has settled the one before yet', async () => {
+test('the next analysis costs a unit even if the last one is not settled yet', async () => {
   const ada = await person();
   await ffmpeg.be('slow');
   const begun = ffmpeg.nextRun();
@@ -74,7 +74,7 @@ test('the next analysis is paid for even where nobody has settled the one before
   expect(await ada.used()).toBe(2);
 });
 
-test('a talk whose analysis failed can be tried again, one that succeeded cannot', async () => {
+test('retries a failed analysis and refuses to retry a successful one', async () => {
   const ada = await person();
   const id = await ada.uploaded(cutMp4());
   await settle();
@@ -91,10 +91,10 @@ test('a talk whose analysis failed can be tried again, one that succeeded cannot
 });
 
 test.each(['succeeded', 'failed', 'waiting', 'running'] as const)(
-  'a talk that is %s can be deleted, with everything of it',
+  'deletes a session that is %s, with all its data',
   async (state) => {
     const ada = await person();
-    // One at a time is analysed: the second waits for the first.
+    // Only one analysis runs at a time, so the second session waits.
     const first = state === 'waiting' ? await hanging(ada) : undefined;
     const id = await (state === 'running' ? hanging(ada) : ada.uploaded(state === 'failed' ? cutMp4() : undefined));
     await settle(state === 'waiting' || state === 'running' ? { except: ['analysis'] } : {});
@@ -117,7 +117,7 @@ test.each(['succeeded', 'failed', 'waiting', 'running'] as const)(
   },
 );
 
-/** A talk whose analysis has begun, and does not end. */
+/** A session whose analysis has started and never ends. */
 async function hanging(by: AppPerson): Promise<string> {
   await ffmpeg.be('hangs');
   const begun = ffmpeg.nextRun();
@@ -126,7 +126,7 @@ async function hanging(by: AppPerson): Promise<string> {
   return id;
 }
 
-test('two talks of one recording: the second stays when the first is deleted', async () => {
+test('deleting one of two sessions with the same recording keeps the other', async () => {
   const ada = await person();
   const [first, second] = [await sessionOf(ada), await sessionOf(ada)];
   await ada.send(`DELETE /api/Sessions/${first}`);
@@ -137,7 +137,7 @@ test('two talks of one recording: the second stays when the first is deleted', a
   expect((await ada.send(`GET /api/Sessions/${second}/Series`)).status).toBe(200);
 });
 
-test('an upload that is sent again with its key is one talk, and one unit', async () => {
+test('an upload repeated with its key makes one session and costs one unit', async () => {
   const ada = await person();
   const session = await recording('talk.wav');
   const keyed = { headers: { 'idempotency-key': randomUUID() } };
@@ -145,7 +145,7 @@ test('an upload that is sent again with its key is one talk, and one unit', asyn
   await settle();
   const again = await ada.upload(session, {}, keyed);
   expect(again).toMatchObject({ status: 201, body: { id, analysisStatus: 'NotStarted' } });
-  // A client that lost the first answer reads next, and has to find the talk.
+  // A client that lost the first answer reads next and must find the session.
   expect(again.headers.get('x-position')).toMatch(/^\d+$/);
   expect(await sessionsOf(ada)).toBe(1);
   await settle();
@@ -165,7 +165,7 @@ test('an upload that is sent again with its key is one talk, and one unit', asyn
   expect(await ada.used()).toBe(1);
 });
 
-test('so are several that arrive at once', async () => {
+test('parallel uploads with one key make one session', async () => {
   const ada = await person();
   const session = await recording('talk.wav');
   const keyed = { headers: { 'idempotency-key': randomUUID() } };
@@ -180,7 +180,7 @@ test('so are several that arrive at once', async () => {
   expect(await ada.used()).toBe(1);
 });
 
-test('a change that is sent again with its key happens once', async () => {
+test('a change repeated with its key happens once', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   const keyed = (json: object) => ({ json, headers: { 'idempotency-key': 'key-of-a-change' } });
@@ -212,6 +212,6 @@ async function leftOf(by: AppPerson, id: string) {
   return { blobs, references: rows[0].n, jobs: jobs.rows, ffmpeg: await ffmpeg.living() };
 }
 
-/** The reactions to what happens to sessions wait. */
+/** Blocks the reaction to session events while `work` runs. */
 const whileNobodySettles = (work: () => Promise<void>) =>
   whileLocked(database, [`select 1 from ops.reaction_checkpoint where name = 'sessions' for update`], work);

@@ -8,7 +8,7 @@ import { causedBy } from '../reaction.ts';
 
 type Settlement = 'ConsumeAnalysis' | 'ReturnAnalysis';
 
-/** A talk that could not be scored costs nothing, like one that could not be analysed. */
+/** A session that could not be scored costs nothing, like one that could not be analysed. */
 function settlementOf(event: SessionEvent): Settlement | undefined {
   switch (event.type) {
     case 'AnalysisSucceeded':
@@ -22,8 +22,8 @@ function settlementOf(event: SessionEvent): Settlement | undefined {
 }
 
 /**
- * Marks the analysis as used, or returns its quota, as this event says; does nothing where it was settled before. Every
- * caller sends the same command, so that it counts once.
+ * Consumes or returns the reserved quota, depending on the event; does nothing if it is settled already. Every caller sends
+ * the same command, so it counts once.
  */
 export async function settleQuota(event: Recorded<SessionEvent>, session: Session, handle: Handle): Promise<void> {
   const type = settlementOf(event);

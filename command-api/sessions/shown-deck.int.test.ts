@@ -35,7 +35,7 @@ async function append(
 const finish = (by: AppPerson, takeId: string, said: object) =>
   by.send(takeCommands.FinishTake, { params: { takeId }, body: { title: 'Probe', chunks: 1, ...said } });
 
-/** A deck of three slides, with a plan for the first two, and a take of three seconds. */
+/** A deck of three slides with a plan for the first two, and a take of three seconds. */
 async function deckAndTake() {
   const ada = await app.person();
   const presentationId = await drawnDeck(app, ada.id, [2, 1, null]);
@@ -49,7 +49,7 @@ const sessionOf = async (by: AppPerson, id: string) => {
   return (await by.send(sessionDetail, { params: { id } })).body;
 };
 
-test('slides of a take are found again where only the server has it, with their deck', async () => {
+test('restores the deck and slides of a take from the server', async () => {
   const ada = await app.person();
   const presentationId = newId();
   const takeId = await begun(ada, { presentationId });
@@ -64,7 +64,7 @@ test('slides of a take are found again where only the server has it, with their 
   expect(refused).toMatchObject({ status: 400, body: { field: 'timestamps' } });
 });
 
-test('slides of a take move with what is cut off, and its talk names the deck', async () => {
+test('a cut moves the times of a take’s slides, and the session names the deck', async () => {
   const { ada, presentationId, takeId } = await deckAndTake();
   const timestamps = shown([0, 0], [1, 1], [2, 2]);
   const { body } = await finish(ada, takeId, { cut: { from: 1.5, to: 3 }, presentationId, timestamps });
@@ -79,7 +79,7 @@ test('slides of a take move with what is cut off, and its talk names the deck', 
   });
 });
 
-test('a recording that comes as a whole brings its slides, too', async () => {
+test('accepts slides with a recording that is uploaded as a whole', async () => {
   const ada = await app.person();
   const presentationId = await drawnDeck(app, ada.id, [null, null]);
   const form = { title: 'Probe', presentationId, cutFrom: 1, cutTo: 3 };
@@ -102,7 +102,7 @@ test.each([
   ['that go back in time', { timestamps: shown([1, 0], [0, 1]) }, 'timestamps'],
   ['beyond the end of the take', { timestamps: shown([0, 0], [9, 1]) }, 'timestamps'],
   ['that the deck does not have', { timestamps: shown([0, 3]) }, 'timestamps'],
-])('slides %s are refused, and the take stays', async (_, said, field) => {
+])('refuses slides %s and keeps the take', async (_, said, field) => {
   const { ada, presentationId, takeId } = await deckAndTake();
   expect(await finish(ada, takeId, { presentationId, ...said })).toMatchObject({
     status: 400,
@@ -111,7 +111,7 @@ test.each([
   expect((await finish(ada, takeId, { presentationId, timestamps: shown([0, 2]) })).status).toBe(201);
 });
 
-test("a deck that is not there, or somebody else's, is not found, and the take can be finished without it", async () => {
+test('does not find a missing or another person’s deck, and the take can be finished without it', async () => {
   const { ada, takeId } = await deckAndTake();
   const eve = await app.person();
   for (const presentationId of [newId(), await drawnDeck(app, eve.id, [null])]) {

@@ -14,11 +14,11 @@ type DeckFields = Readonly<{
   cut?: Cut | undefined;
 }>;
 
-/** Seconds by which the times of a recorder may lie beyond the length of the recording. */
+/** In seconds: tolerance for times after the end of the recording. */
 const slack = 2;
 
 /**
- * The person's deck, the times at which its slides were shown, and its plan. The times are those of the cut recording.
+ * The person's deck, the times at which its slides were shown, and its plan. Times count from the start of the cut recording.
  * @throws invalid_input, not_found with the field `presentationId`
  */
 export async function shownDeck(
@@ -38,7 +38,7 @@ export async function shownDeck(
   return { presentationId, slides, ...planOf(deck) };
 }
 
-/** The plan of this moment. Later changes of the deck apply to later talks only. */
+/** The current plan. Later changes of the deck apply to later sessions only. */
 function planOf({ pages, slides }: Presentation): Pick<Described, 'slidePlan'> {
   const slidePlan = Array.from({ length: pages ?? 0 }, (_, index) => slides[index]?.seconds ?? null);
   return slidePlan.some((seconds) => seconds !== null) ? { slidePlan } : {};

@@ -14,7 +14,7 @@ export const toSession = (sessionId: string, command: SessionCommand) => ({
 
 export type History = readonly Recorded<SessionEvent>[];
 
-/** The session as its events tell it, and they themselves. */
+/** The session's state and its events. */
 export async function loadSession(store: EventStore, sessionId: string) {
   const history = (await store.readStream(streamOf('session', sessionId))) as History;
   const state = stateAfter(sessionDecider, history);
@@ -23,7 +23,7 @@ export async function loadSession(store: EventStore, sessionId: string) {
 
 const statuses = { waiting: 'NotStarted', running: 'Running', succeeded: 'Succeeded', failed: 'Failed' } as const;
 
-/** The answer of the calls about a session; the read model has the finer steps. */
+/** The answer of calls on a session; the read model knows finer steps of the analysis. */
 export const createdAnswer = (id: string, session: SessionState) => ({
   id,
   analysisStatus:

@@ -10,7 +10,7 @@ import { sharedWith } from './upload-calls.ts';
 type RecordingFields = Pick<Described, 'name' | 'locale' | 'type' | 'analysisClass'> & Readonly<{ sharing: string }>;
 type Arrived = Readonly<{ file: UploadedFile; principal: () => Principal }>;
 
-/** For calls of other areas that bring a recording: it becomes a session of the person, and is analysed as any. */
+/** For other areas' calls that carry a recording: makes it a session of the person and analyses it as usual. */
 export function recordingTaker(tools: CommandTools) {
   const { store, handle, settings } = tools;
   const quota = analysisQuota({ store, handle, freePlanAnalyses: settings.FREE_PLAN_ANALYSES });
@@ -24,7 +24,7 @@ export function recordingTaker(tools: CommandTools) {
     admit: (principal: Principal) => quota.refuseExhausted(principal, quotaPeriodOf(new Date())),
     check: ({ type, file, principal }: Arrived & Pick<Described, 'type'>) =>
       refuseUnfit({ type, origin: 'recording' }, formatOf(file), principal()),
-    /** Answers its id. @throws quota_exhausted, storage_full */
+    /** Returns the session's id. @throws quota_exhausted, storage_full */
     async take(
       said: RecordingFields,
       { file, principal, cause, send, reached }: Arrived & CallContext,

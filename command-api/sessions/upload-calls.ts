@@ -14,11 +14,11 @@ import { formatOf, recordingRules, refuseUnfit } from './receive-session.ts';
 import { shownDeck } from './shown-deck.ts';
 
 type Dependencies = Readonly<{ create: CreateSession; quota: AnalysisQuota; log: Pick<Deps, 'store' | 'remembered'> }>;
-/** The part of the description that has to be looked up. */
+/** The fields of the description that need a lookup. */
 type Asking<Form> = (form: Form, personId: string) => Promise<Partial<Described>>;
 type Arrived<Form> = Readonly<{ form: Form; file: UploadedFile; principal: () => Principal }>;
 
-/** The calls that bring a recording; each says in the words of its own form what the session is. */
+/** Calls that carry a recording. Each translates its own form into the description of the session. */
 export function uploadCalls({ create, quota, log }: Dependencies): UploadHandlers<typeof sessionUploads> {
   const bringing = <Form>(describe: (form: Form) => Described, ask: Asking<Form> = async () => ({})) => ({
     allow: permitted('upload:audio', 'upload:video'),
@@ -74,5 +74,5 @@ function cutOf(from: number | undefined, to: number | undefined): Pick<Described
   return data ? { cut: data } : refuse('invalid_input', 'cutTo');
 }
 
-/** As the form has them, joined by commas. */
+/** Reads a comma-separated list, as the form sends it. */
 export const sharedWith = (joined: string) => [...new Set(joined.split(',').filter(Boolean))] as Described['sharing'];

@@ -6,7 +6,7 @@ import { call } from '#infra/lab/testing/call.ts';
 import { eventually } from '#infra/lab/testing/eventually.ts';
 import { fieldPart, filePart, form, send, zeros } from '#infra/lab/testing/receive-upload-client.ts';
 
-// Over a connection: what is refused before all of it has come, and who goes away.
+// Needs a real connection: bodies are refused before their end, and clients disconnect.
 const { database, directory, listen, person } = await ownApp();
 const url = await listen();
 const ada = await person();
@@ -15,7 +15,7 @@ const mostBytes = 400_000_000;
 const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const tooLarge = { code: 'payload_too_large', description: 'That is larger than what is accepted.' };
 
-test('a recording of 400,000,001 bytes is too large, and says so at the first byte over', async () => {
+test('refuses a recording of 400,000,001 bytes at the first byte over the limit', async () => {
   const tooMany = [
     fieldPart('sessionName', 'Probe'),
     filePart({ chunks: wavOf(mostBytes + 1), declaredSize: mostBytes + 1 }),
@@ -24,7 +24,7 @@ test('a recording of 400,000,001 bytes is too large, and says so at the first by
   expect(answer).toEqual({ status: 413, code: 'payload_too_large' });
 });
 
-test('so is one whose length is not told beforehand', async () => {
+test('refuses such a recording even without an announced length', async () => {
   const boundary = 'a-boundary';
   const { status, body } = await call(url, 'POST /api/Sessions/UploadAudio', {
     body: ReadableStream.from(formOf(boundary, wavOf(mostBytes + 1))),
@@ -33,11 +33,11 @@ test('so is one whose length is not told beforehand', async () => {
   expect({ status, body }).toEqual({ status: 413, body: { ...tooLarge, field: 'file', requestId } });
 });
 
-test('nothing is left of what was refused, nor of a client that went away: no talk, no quota, no file', async () => {
+test('keeps no session, quota or file of refused uploads and disconnected clients', async () => {
   const parts = [fieldPart('sessionName', 'Probe'), filePart({ chunks: wavOf(3_000_000), declaredSize: 9_000_000 })];
   const sent = send(`${url}/api/Sessions/UploadAudio`, { ...form(parts), headers, goAway: true });
   await expect(sent).rejects.toThrow();
-  // The server hears of it a moment later.
+  // The server notices it a moment later.
   await eventually(async () => expect(await readdir(path.join(directory, 'temporary'))).toEqual([]));
   expect(await ada.seen('/api/Sessions/Slim')).toEqual([]);
   expect(await ada.used()).toBe(0);
@@ -45,7 +45,7 @@ test('nothing is left of what was refused, nor of a client that went away: no ta
   expect(rows).toEqual([]);
 });
 
-/** The head of a wav, and zeros: never all at once in memory. */
+/** A WAV header followed by zeros, never completely in memory. */
 function* wavOf(size: number): Generator<Buffer> {
   const head = Buffer.alloc(44);
   head.write('RIFF');

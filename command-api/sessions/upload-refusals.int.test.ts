@@ -34,18 +34,18 @@ test.each([
     bring: () => recording('talk.mov', [...tone(1), ...picture(1), ...video]),
     fields: { type: 'video' },
   },
-])('$what is not accepted', async ({ bring, fields = {} }) => {
+])('refuses $what', async ({ bring, fields = {} }) => {
   const { status, body } = await ada.upload(await bring(), fields, { call: 'POST /api/Sessions/CreateSession' });
   expect({ status, body }).toEqual({ status: 415, body: { ...notAccepted, field: 'file', requestId } });
 });
 
-test('what our own recorder makes is accepted from the recorder', async () => {
+test('accepts the formats of our own recorder, from the recorder', async () => {
   const webm = await recording('talk.webm', [...tone(1), '-c:a', 'libopus']);
   const { status } = await ada.upload(webm, { title: 'Probe' }, { call: 'POST /api/Recordings' });
   expect(status).toBe(201);
 });
 
-test('a body that is no form is not accepted', async () => {
+test('refuses a body that is no form', async () => {
   const { status, body } = await ada.send('POST /api/Sessions/UploadAudio', { json: { sessionName: 'Probe' } });
   expect({ status, body }).toEqual({ status: 415, body: { ...notAccepted, requestId } });
 });
@@ -61,12 +61,12 @@ test.each([
     field: 'analysisClass',
     code: 'invalid_value',
   },
-])('$what is invalid, and the answer names the field', async ({ fields, field, code }) => {
+])('refuses $what and names the field', async ({ fields, field, code }) => {
   const { status, body } = await ada.upload(await recording('talk.wav'), fields);
   expect({ status, body }).toEqual({ status: 400, body: { ...invalid, field, errors: [{ field, code }], requestId } });
 });
 
-test('no file is invalid, beside whatever else is', async () => {
+test('reports a missing file together with other invalid fields', async () => {
   const missing = { field: 'file', code: 'required' };
   const nothing = await ada.upload(undefined);
   expect(nothing.status).toBe(400);
@@ -75,7 +75,7 @@ test('no file is invalid, beside whatever else is', async () => {
   expect(both.body).toMatchObject({ errors: [{ field: 'sessionName', code: 'required' }, missing] });
 });
 
-test('nothing is left of what was refused: no talk, and no quota', async () => {
+test('keeps no session or quota of refused uploads', async () => {
   const sessions = await ada.seen<readonly Readonly<{ name: string }>[]>('/api/Sessions/Slim');
   expect(sessions).toHaveLength(1);
   expect(await ada.used()).toBe(1);

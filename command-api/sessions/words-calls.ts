@@ -10,10 +10,10 @@ import { createdAnswer, type History, loadSession, toSession } from './stored-se
 
 type Calls = Pick<typeof sessionCommands, 'ProvideTranscript' | 'JudgeFinding'>;
 
-/** Commands of a person on the words of a talk of their own. */
+/** Commands on the words of the caller's own session. */
 export function wordsCalls({ store, pool, blobs }: CommandTools): CommandHandlers<Calls> {
   /**
-   * The history of one's own, analysed session. Others are refused as the decider would, before anything is stored for them.
+   * The events of the caller's own, analysed session. Refuses others with the decider's codes, before anything is stored.
    */
   async function analysed(id: string, askedBy: string): Promise<History> {
     const { state, history } = await loadSession(store, id);
@@ -49,7 +49,7 @@ export function wordsCalls({ store, pool, blobs }: CommandTools): CommandHandler
     },
   };
 
-  /** In the words that were looked at last. */
+  /** The findings in the words of the last analysis. */
   async function findingsOf(history: History): Promise<ReadonlySet<string>> {
     const analysis = history.findLast((event) => event.type === 'TextAnalysed');
     if (!analysis) return new Set();

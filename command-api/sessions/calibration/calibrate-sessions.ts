@@ -14,7 +14,7 @@ import { loadCalibration } from './stored-calibration.ts';
 
 const kind = 'calibrate-talks' satisfies JobKind;
 
-/** Talks of before are scored anew when a calibration is applied or undone. */
+/** Scores earlier sessions again when a calibration is applied or undone. */
 export const calibrationReaction: Reaction = {
   name: 'calibrations',
   streams: ['calibration-'],
@@ -29,7 +29,7 @@ export const calibrationReaction: Reaction = {
 
 type Tools = Readonly<{ store: EventStore; asStored: EventStore; handle: Handle }>;
 
-/** Tells every talk of the microphone what counts for it now. */
+/** Sends the current gain to every session that was recorded with this microphone. */
 export const sessionCalibration = ({ store, asStored, handle }: Tools): JobHandler<typeof kind> => ({
   async run(job) {
     const { device } = job.payload;

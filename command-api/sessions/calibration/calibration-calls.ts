@@ -8,7 +8,7 @@ import { measuresOf } from '../clips/clip-calls.ts';
 import { deviceOf } from './stored-calibration.ts';
 
 const allow = permitted('upload:audio');
-/** Seconds: less of a voice is a cough. */
+/** In seconds: a shorter sound may be a cough. */
 const leastVoice = 1;
 
 /** Commands that start, finish and drop a calibration of a person's microphone. */
@@ -59,7 +59,7 @@ export const calibrationCalls = ({ pool }: CommandTools): CommandHandlers<typeof
   },
 });
 
-/** The noise of the room. A voice that speaks while the room is measured is part of it. */
+/** The noise level of the room in dB. A voice during this step counts as noise. */
 const roomOf = ({ level, noise, speechTime }: ClipMeasures): number | null =>
   speechTime >= leastVoice ? Math.max(level ?? -100, noise ?? -100) : noise;
 

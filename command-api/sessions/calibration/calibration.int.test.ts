@@ -11,7 +11,7 @@ import { spoken } from '#infra/lab/testing/spoken-sound.ts';
 const app = await testApp({ analysis: true });
 const device = { id: 'default', name: 'Tischmikrofon' };
 
-/** A voice that a microphone delivers so much louder or fainter. */
+/** A recorded voice, louder or quieter by `decibels`. */
 function voice(seconds: number, decibels: number): File {
   const wav = spoken({ seconds, silences: [] });
   for (let at = 44; at < wav.length; at += 2)
@@ -26,7 +26,7 @@ async function measured(by: AppPerson, file: File): Promise<string> {
   return body.clipId;
 }
 
-/** Answers its id. */
+/** Returns its id. */
 async function calibrated(
   by: AppPerson,
   levels: Readonly<{ quiet: number; normal: number; loud?: number }> = { quiet: -70, normal: -20, loud: -8 },
@@ -63,7 +63,7 @@ async function volumeOf(by: AppPerson, id: string) {
   return { ...part, shown: body.audioAnalysis?.averageVolume, warnings: body.audioAnalysis?.warnings };
 }
 
-test('a clip is measured at once, and nothing of its sound is kept', async () => {
+test('measures a clip at once and keeps none of its sound', async () => {
   const ada = await app.person();
   const clipId = await measured(ada, voice(4, 0));
   const { body } = await ada.send(clipResult, { params: { clipId } });
@@ -75,14 +75,14 @@ test('a clip is measured at once, and nothing of its sound is kept', async () =>
   expect((await eve.send(clipResult, { params: { clipId } })).status).toBe(404);
 });
 
-test('what is no sound ends in a clip that failed', async () => {
+test('a file without sound becomes a failed clip', async () => {
   const ada = await app.person();
   const cut = new File([Buffer.from('RIFF\x24\0\0\0WAVEfmt ', 'latin1')], 'voice.wav');
   const clipId = await measured(ada, cut);
   expect((await ada.send(clipResult, { params: { clipId } })).body).toEqual({ state: 'failed', measures: null });
 });
 
-test('a calibration counts for talks of before and of afterwards, until it is undone', async () => {
+test('a calibration applies to earlier and later sessions until it is undone', async () => {
   const ada = await app.person();
   const before = await recordedSession(ada);
   expect(await volumeOf(ada, before)).toMatchObject({ score: null, reason: 'recorded_too_quietly' });
@@ -109,13 +109,13 @@ test('a calibration counts for talks of before and of afterwards, until it is un
   }
 });
 
-test('a room that is as loud as the voice fails before the loud voice is asked for', async () => {
+test('a calibration in a loud room fails before the step with a loud voice', async () => {
   const ada = await app.person();
   await calibrated(ada, { quiet: -24, normal: -20 });
   expect((await ada.send(calibrationList)).body).toMatchObject([{ status: 'failed', failure: 'too_noisy' }]);
 });
 
-test("somebody else's calibration is not there", async () => {
+test('hides the calibrations of others', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const { body } = await ada.send(calibrationCommands.StartCalibration, { body: { device } });
   const params = { calibrationId: body.id };

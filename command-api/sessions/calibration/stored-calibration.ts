@@ -6,7 +6,7 @@ import { derivedId } from '#infra/ids.ts';
 
 type Device = Readonly<{ id: string; name: string }>;
 
-/** A microphone of a person: browsers call several of them `default`, so its name counts too. */
+/** The id of a person's microphone. Browsers call several devices `default`, so the name counts too. */
 export const deviceOf = (ownerId: string, { id, name }: Device): string =>
   derivedId(ownerId, `microphone ${id} ${name}`);
 

@@ -14,7 +14,7 @@ import { formatOf, recordingRules } from '../receive-session.ts';
 
 /** Maximum number of waiting clips of one person. */
 const mostWaiting = 5;
-/** Before the analyses of all: somebody sits and waits for the result. */
+/** Higher than analyses: a person waits for the result. */
 const priority = 30;
 
 export const clipUploadCalls = ({ pool, blobs }: CommandTools): UploadHandlers<typeof clipUploads> => ({

@@ -9,7 +9,7 @@ import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../../command-area.ts';
 import { measuresOf } from '../clips/clip-calls.ts';
 
-/** Results of drills stay only where the person wants it. */
+/** Keeps the results of drills only if the person asks for it. */
 export function drillCalls({ pool, settings }: CommandTools): CommandHandlers<typeof drillCommands> {
   const normsOf = normsWith(
     readJsonSetting({ name: 'NORMS_FILE', file: settings.NORMS_FILE, content: NormsFile }) ?? {},

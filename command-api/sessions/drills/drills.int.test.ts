@@ -20,7 +20,7 @@ async function measured(by: AppPerson): Promise<string> {
   return body.clipId;
 }
 
-test('a drill is judged by what was measured, costs nothing, and is kept only where it is asked for', async () => {
+test('judges a drill by its measures without cost, and keeps it only on request', async () => {
   const ada = await app.person();
   const clipId = await measured(ada);
   const { body: result } = await ada.send(drillResult, { params: { clipId }, query: { drill: 'pauses' } });
@@ -41,7 +41,7 @@ test('a drill is judged by what was measured, costs nothing, and is kept only wh
   expect((await ada.send(drillList)).body).toEqual({ days: 0, drills: [] });
 });
 
-test('fillers are not judged where nobody listens for words', async () => {
+test('does not judge fillers without speech recognition', async () => {
   const ada = await app.person();
   const clipId = await measured(ada);
   const { body } = await ada.send(drillResult, { params: { clipId }, query: { drill: 'fillers' } });
@@ -50,7 +50,7 @@ test('fillers are not judged where nobody listens for words', async () => {
   expect((await ada.send(drillCommands.KeepDrill, { body: keep })).status).toBe(409);
 });
 
-test("somebody else's clip and result are not there", async () => {
+test('hides the clips and results of others', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const clipId = await measured(ada);
   const body = { drill: 'pauses', clipId, locale: 'de' } as const;

@@ -6,7 +6,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import type { ExportFile, Taking } from '../../command-area.ts';
 import { jsonFile } from '../../export-file.ts';
 
-/** Microphones that were calibrated, and results of drills that are kept. */
+/** Calibrated microphones, and kept results of drills. */
 export function practiceFiles(store: EventStore, { streams }: Pick<Taking, 'streams'>): readonly ExportFile[] {
   const { calibration = [], drill = [] } = streams;
   return [

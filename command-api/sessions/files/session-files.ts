@@ -19,7 +19,7 @@ import { type Session, sessionOf } from './session.ts';
 type Tools = Readonly<{ store: EventStore; blobs: BlobStore; printReport: PrintReport }>;
 type Whose = Readonly<{ userId: string; locale: Locale; sessionIds: readonly string[] }>;
 
-/** A list of the talks, and a folder for each: its report, what was measured, its words, its recording. */
+/** A list of the sessions, and a folder for each with its report, measures, words and recording. */
 export async function sessionFiles(
   tools: Tools,
   { userId, locale, sessionIds }: Whose,
@@ -42,7 +42,7 @@ export async function sessionFiles(
 const historyOf = async (store: EventStore, id: string) =>
   (await store.readStream(streamOf('session', id))) as readonly Recorded<SessionEvent>[];
 
-/** An archive takes its time: a talk that is deleted meanwhile is not in it any more. */
+/** Leaves out the files of a session that is deleted while the archive is made. */
 const unlessDeleted =
   (store: EventStore, id: string) =>
   ({ open, ...file }: ExportFile): ExportFile => ({
@@ -84,7 +84,7 @@ async function filesOf(session: Session, blobs: BlobStore, print: () => Promise<
   );
   return [
     ...(session.analysis === 'succeeded' ? [paper] : []),
-    // The report lists missing files. It comes after all files that could be missing were opened.
+    // The report lists missing files, so it comes after all files that could be missing.
     jsonFile(`${folder}/report.json`, () => ({ ...report, ...(missing.length > 0 && { missing }) })),
     ...files,
     ...(movement.length > 0 ? [movementFile(movement, blobs, folder)] : []),
@@ -125,7 +125,7 @@ const makers: Readonly<Record<keyof Session['blobs'], Maker>> = {
 
 const longestName = 60;
 
-/** A name that every file system takes, and no other talk has. */
+/** A folder name that every file system accepts and that is unique per session. */
 function folderOf({ id, name, recordedAt }: Session): string {
   const plain = name.replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]/gu, '_');
   const short = [...plain]

@@ -8,19 +8,19 @@ import type { SessionEvent } from '#domain/sessions/events.ts';
 type Events = { [E in SessionEvent as E['type']]: E['data'] };
 type Blob = Readonly<{ address: string; size: number; contentType: string }>;
 
-/** A talk and all that was found in it, as an archive tells it. */
+/** A session and its results, for the data export. */
 export type Session = ReturnType<typeof created> &
   Readonly<{
     analysis: 'waiting' | 'succeeded' | 'failed';
     failure: string | null;
-    /** Seconds. */
+    /** In seconds. */
     duration: number | null;
     score: number | null;
     scoreParts: Events['AnalysisSucceeded']['parts'];
     advice: NonNullable<Events['AnalysisSucceeded']['advice']>;
     sound: Events['AudioAnalysed']['summary'] | null;
     text: Events['TextAnalysed']['summary'];
-    /** The outside services that the talk was sent to. */
+    /** The external services that the session was sent to. */
     sentTo: readonly string[];
     dismissedFindings: readonly string[];
     chapters: readonly Chapter[];
@@ -28,11 +28,11 @@ export type Session = ReturnType<typeof created> &
     blobs: Readonly<
       Partial<Record<'media' | 'rendition' | 'results' | 'given' | 'transcript' | 'findings' | 'feedback', Blob>>
     >;
-    /** Parts of how head and hands moved, in the order of the talk. */
+    /** Recorded movement of head and hands, in parts in order of time. */
     movement: readonly Readonly<{ from: number; address: string; source: MovementSource | undefined }>[];
   }>;
 
-/** Null where there is none any more. */
+/** Null if there is no such session or it was deleted. */
 export function sessionOf(history: readonly Recorded<SessionEvent>[]): Session | null {
   const [first] = history;
   if (first?.type !== 'SessionCreated' || history.some(({ type }) => type === 'SessionDeleted')) return null;

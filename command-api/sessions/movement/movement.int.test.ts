@@ -28,7 +28,7 @@ async function session() {
   return { ada, id };
 }
 
-test('how somebody moved is kept in parts, in any order, each once', async () => {
+test('stores movement in parts, in any order, each once', async () => {
   const { ada, id } = await session();
   const parts = [from(0.4, 4), from(0, 4)] as const;
   expect((await record(ada, id, parts[0])).body).toEqual({ samples: 4 });
@@ -43,7 +43,7 @@ test('how somebody moved is kept in parts, in any order, each once', async () =>
   expect(recorded).toHaveLength(2);
 });
 
-test('a gzipped body is understood, another encoding is refused, and what unpacks to too much is cut off', async () => {
+test('accepts a gzipped body, and refuses other encodings and too much unpacked data', async () => {
   const { ada, id } = await session();
   const send = (payload: Buffer, encoding: string) =>
     http.inject({
@@ -61,7 +61,7 @@ test('a gzipped body is understood, another encoding is refused, and what unpack
   expect((await send(gzipSync(Buffer.alloc(3_000_000, 32)), 'gzip')).statusCode).toBe(413);
 });
 
-test('times that run back or leave the talk, and numbers that are none, are refused with a reason', async () => {
+test('refuses times that run back or exceed the session, and infinite numbers, with a reason', async () => {
   const { ada, id } = await session();
   const back = await record(ada, id, [at(0.2), at(0.1)]);
   expect(back).toMatchObject({ status: 400, body: { errors: [{ field: 'samples', code: 'times_run_back' }] } });
@@ -77,13 +77,13 @@ test('times that run back or leave the talk, and numbers that are none, are refu
   expect((await ada.send(sessionMovement, { params: { id } })).status).toBe(404);
 });
 
-test('another part for the same time is a conflict', async () => {
+test('refuses another part for the same time', async () => {
   const { ada, id } = await session();
   await record(ada, id, from(0, 5));
   expect((await record(ada, id, from(0.35, 3))).body.code).toBe('conflict');
 });
 
-test('from the camera it is an estimate: told in the report, without a score, and never mixed with a headset’s', async () => {
+test('shows movement from a camera as an estimate without a score, and refuses to mix it with a headset’s', async () => {
   const { ada, id } = await session();
   const send = (samples: readonly MovementSample[], source?: string) =>
     ada.send<{ code: string }>(pathOf(id), { json: { samples, source } });
@@ -96,7 +96,7 @@ test('from the camera it is an estimate: told in the report, without a score, an
   expect(detail.movementAnalysis).toMatchObject({
     source: 'camera',
     seconds: 2,
-    // Too little to find any.
+    // Too few samples to find any.
     faults: [],
     criteria: { gaze: null, hands: null, head: null, stance: null },
     gaze: { shares: { middle: 1 } },
@@ -114,7 +114,7 @@ test('from the camera it is an estimate: told in the report, without a score, an
   expect(sessions.sessions.map(({ sessionScores }) => sessionScores.movement)).toEqual([null]);
 });
 
-test('somebody else’s talk is not there', async () => {
+test('hides the movement of others', async () => {
   const { ada, id } = await session();
   const eve = await person();
   expect((await record(eve, id, from(0, 2))).status).toBe(404);
@@ -123,7 +123,7 @@ test('somebody else’s talk is not there', async () => {
   expect((await eve.send(sessionMovement, { params: { id } })).status).toBe(404);
 });
 
-test('the report shows it as curves, a heatmap and a part of the score, which follows', async () => {
+test('the report shows movement as curves, a heatmap and a part of the score', async () => {
   const { ada, id } = await session();
   const detail = () => ada.seen<SessionDetail>(`/api/Sessions/${id}`);
   const before = await detail();

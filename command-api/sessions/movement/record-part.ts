@@ -17,7 +17,7 @@ type Part = Readonly<{
 }>;
 type Send = (addressed: ReturnType<typeof toSession>) => Promise<Handled<SessionState>>;
 
-/** A part of how somebody moved: as a blob, then as an event. The same part again changes nothing. */
+/** Stores a part of the movement as a blob, then as an event. Repeating a part changes nothing. */
 export async function recordPart({ pool, blobs }: Tools, { askedBy, sessionId, ...moved }: Part, send: Send) {
   const { samples, source } = moved;
   const { source: content, contentType } = await packed(trackOf(samples, source));

@@ -14,7 +14,7 @@ import { loadSession } from '../stored-session.ts';
 
 const kind = 'spoken-words' satisfies JobKind;
 
-/** Keeps the words that were said in talks findable for their speakers, see decision 34. */
+/** Indexes the spoken words of sessions, so that their speakers can search them; see decision 34. */
 export const spokenWordsReaction: Reaction = {
   name: kind,
   streams: ['session-'],
@@ -31,19 +31,19 @@ export const spokenWordsReaction: Reaction = {
 
 type Tools = Readonly<{ pool: Pool; store: EventStore; blobs: BlobStore }>;
 
-/** Writes the words of a talk as they are now. */
+/** Indexes the current words of a session. */
 export const spokenWordsIndex = ({ pool, store, blobs }: Tools): JobHandler<typeof kind> => ({
   async run(job) {
     const { sessionId } = job.payload;
     const spoken = await wordsOf(store, sessionId);
     if (spoken) await keep(pool, { ...spoken, sessionId }, await unpacked<Transcript>(spoken.address, blobs));
-    // The talk may have been deleted while its words were written.
+    // The session may have been deleted while its words were indexed.
     if (!spoken || !(await wordsOf(store, sessionId)))
       await pool.query('delete from ops.spoken_words where session_id = $1', [sessionId]);
   },
 });
 
-/** The address of the transcript that the report shows; undefined where it shows none. */
+/** The address of the transcript that the report shows; undefined if it shows none. */
 async function wordsOf(store: EventStore, sessionId: string) {
   const { state, history } = await loadSession(store, sessionId);
   if (typeof state === 'string') return undefined;

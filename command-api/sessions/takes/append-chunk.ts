@@ -17,7 +17,7 @@ import {
 } from './take-table.ts';
 
 type Chunk = TakeKey & Marked & Readonly<{ number: number; seconds: number; movement?: string; file: UploadedFile }>;
-/** The chapters and slides that were marked in the take so far. */
+/** The chapters and slides that are marked in the take so far. */
 type Marked = Readonly<{ chapters: readonly number[]; slides: readonly SlideChange[] }>;
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
@@ -55,7 +55,7 @@ async function fitting(db: Pool | PoolClient, chunk: Chunk, lock = ''): Promise<
 
 async function insert(client: PoolClient, { file, seconds, chapters, slides, ...chunk }: Chunk, address: string) {
   await insertChunk(client, { ...chunk, size: file.size, sha256: file.sha256, address });
-  // Chunks come in any order, and marks are only ever added: the longer list is the newer one.
+  // Chunks arrive in any order and marks are only added, so the longer list is the newer one.
   await client.query(
     `update ops.take set seconds = greatest(seconds, $3), ${longer('chapters', '$4')}, ${longer('slides', '$5')}
       where owner_id = $1 and id = $2`,

@@ -12,7 +12,7 @@ type TakeParts = Readonly<{ chunks: readonly StoredChunk[]; count: number }>;
 
 /**
  * Joins the first `count` chunks into one file, which exists while `use` runs.
- * @throws take_incomplete where one of them is missing, storage_full
+ * @throws take_incomplete if a chunk is missing, storage_full
  */
 export async function withAssembledTake<T>(
   { blobs, temporary }: Tools,
@@ -29,7 +29,7 @@ export async function withAssembledTake<T>(
   }
 }
 
-/** The bytes of chunks, one after the other. @throws take_incomplete where one is gone */
+/** The bytes of chunks, one after the other. @throws take_incomplete if a chunk's blob is gone */
 export async function* chunkContent(blobs: BlobStore, chunks: readonly StoredChunk[]): AsyncGenerator<Buffer> {
   for (const { address } of chunks) {
     const { stream } = await blobs.open(address).catch((error: unknown) => {

@@ -10,11 +10,11 @@ import { movementOfTake, recordMovementOf } from './movement-of-take.ts';
 import { chunksOf, type TakeKey } from './take-table.ts';
 
 type Tools = Pick<CommandTools, 'pool' | 'store' | 'temporary'> & Readonly<{ blobs: BlobStore; create: CreateSession }>;
-/** Its first `count` chunks. */
+/** A finished take; `count`: how many of its first chunks belong to it. */
 type Finished = Readonly<{ key: TakeKey; count: number; described: Described }>;
 type Asking = Pick<CallContext, 'principal' | 'cause' | 'send' | 'reached'>;
 
-/** Turns the chunks of a take into one talk, however often and from whatever tab it is finished. */
+/** Makes one session from the chunks of a take, however often and from whichever tab it is finished. */
 export const sessionOfPieces =
   (tools: Tools) =>
   async ({ key, count, described }: Finished, { principal, cause, send, reached }: Asking) => {
@@ -31,7 +31,7 @@ export const sessionOfPieces =
     return created;
   };
 
-/** The answer to whoever finishes it once more. */
+/** The answer for a take that is finished already. */
 export async function finishedAs({ store }: Pick<CommandTools, 'store'>, sessionId: string, { reached }: Asking) {
   const { state, history } = await loadSession(store, sessionId);
   const last = history.at(-1);

@@ -13,13 +13,13 @@ export const discardTake = ({ pool, blobs }: Tools, key: TakeKey): Promise<void>
   inTransaction(pool, async (client) => {
     const { sessionId } = await findTake(client, key, 'for update');
     await release(client, referenceOf(key), blobs);
-    // One that became a talk stays known for a while: whoever finishes it once more gets the same answer.
+    // A take that became a session stays known for a while, so that finishing it again gives the same answer.
     if (sessionId === null) {
       await client.query('delete from ops.take where owner_id = $1 and id = $2', [key.ownerId, key.id]);
     }
   });
 
-/** Notes the talk that the take became, and deletes the chunks, which it needs no longer. */
+/** Stores the session that the take became, and deletes its chunks. */
 export const keepFinished = ({ pool, blobs }: Tools, key: TakeKey, sessionId: string): Promise<void> =>
   inTransaction(pool, async (client) => {
     const values = [key.ownerId, key.id];
@@ -31,7 +31,7 @@ export const keepFinished = ({ pool, blobs }: Tools, key: TakeKey, sessionId: st
     await release(client, referenceOf(key), blobs);
   });
 
-/** Takes that nobody came back for. */
+/** Deletes takes that were not changed for some days. */
 export async function deleteOldTakes({ pool, blobs }: Tools): Promise<void> {
   const { rows } = await pool.query<TakeKey>(
     `select owner_id as "ownerId", id from ops.take where changed_at < now() - $1 * interval '1 day'`,

@@ -16,7 +16,7 @@ type FinishInput = z.output<typeof takeCommands.FinishTake.body>;
 type Finishing = Pick<CallContext, 'principal' | 'cause' | 'send' | 'reached'> &
   Readonly<{ takeId: string; body: FinishInput }>;
 
-/** The take as a talk. */
+/** Makes a session from the take. */
 export function takeFinisher(tools: Tools) {
   const become = sessionOfPieces(tools);
   return async ({ takeId, body, ...asked }: Finishing) => {
@@ -26,7 +26,7 @@ export function takeFinisher(tools: Tools) {
     if (sessionId !== null) return finishedAs(tools, sessionId, asked);
     const { title, chunks: count, sharing, cut, chapters, device, presentationId, timestamps, ...said } = body;
     const left = { chapters: cut ? chaptersWithin(chapters, cut) : chapters, ...(cut && { cut }) };
-    // A recorder that never said how far it is has 0.
+    // 0 means that the recorder never reported a length.
     const shown = await shownDeck(tools, key.ownerId, {
       ...{ presentationId, timestamps, cut },
       ...(seconds > 0 && { seconds }),
@@ -42,7 +42,7 @@ export function takeFinisher(tools: Tools) {
   };
 }
 
-/** What is known of it. */
+/** The microphone's id, and its gain if it is calibrated. */
 async function microphoneOf(store: Tools['store'], ownerId: string, named: NonNullable<FinishInput['device']>) {
   const device = deviceOf(ownerId, named);
   const gain = gainInForce(await loadCalibration(store, device));

@@ -19,11 +19,11 @@ import type { TakeKey } from './take-table.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
-/** Bytes of one chunk's samples, unpacked. */
+/** Limit for the unpacked samples of one chunk, in bytes. */
 const largestTrack = 1_000_000;
 const Samples = z.array(MovementSample).check(z.maxLength(mostSamplesInPart));
 
-/** Refuses what is not a gzipped track of samples in base64. @throws invalid_input */
+/** Refuses anything but a gzipped track of samples in base64. @throws invalid_input */
 export async function checkMovement(movement: string): Promise<void> {
   const track = await unpackedTrack(movement).catch(() => undefined);
   const { success, data = [] } = Samples.safeParse(track && samplesOf(track));
@@ -38,7 +38,7 @@ async function unpackedTrack(movement: string): Promise<MovementTrack> {
 
 type MovementOfTake = Readonly<{ samples: readonly MovementSample[]; source: MovementSource | undefined }>;
 
-/** How somebody moved in the first `count` chunks of a take. The first chunk says the source; samples of another one are left out. */
+/** The movement in the first `count` chunks of a take. The first chunk sets the source; samples of other sources are left out. */
 export async function movementOfTake(pool: Pool, { ownerId, id }: TakeKey, count: number): Promise<MovementOfTake> {
   const { rows } = await pool.query<{ movement: string }>(
     `select movement from ops.take_chunk
@@ -52,7 +52,7 @@ export async function movementOfTake(pool: Pool, { ownerId, id }: TakeKey, count
 
 type Moved = MovementOfTake & Readonly<{ sessionId: string; cut: Cut | undefined }>;
 
-/** Stores the samples as the movement of the talk. Refused parts are left out: the talk itself is never lost for them. */
+/** Stores the samples as the movement of the session. Leaves out refused parts, so that the session itself is never lost. */
 export async function recordMovementOf(tools: Tools, { sessionId, samples, source, cut }: Moved, asking: Recording) {
   const { principal, send } = asking;
   const parts = partsOfMovement(cut ? movementWithin(samples, cut) : samples);

@@ -13,7 +13,7 @@ import { beginTake } from './take-table.ts';
 
 const allow = permitted('upload:audio', 'upload:video');
 
-/** A recording that arrives while it is being made, in chunks. */
+/** Calls for a recording that arrives in chunks while it is made. */
 export function takeCalls(
   tools: CommandTools & Readonly<{ create: CreateSession }>,
 ): CommandHandlers<typeof takeCommands> {
@@ -25,7 +25,7 @@ export function takeCalls(
       async run({ body, principal }) {
         const { id: ownerId, permissions } = principal();
         if (!permits(permissions, `upload:${body.type}`)) refuse('access_denied');
-        // Whether there is such a deck is asked when it is finished: no take is lost for it.
+        // Whether the deck exists is checked at the end, so that no take is lost because of it.
         await beginTake(tools.pool, { ownerId, ...body, size: null, most: mostTakes });
         return { id: body.id };
       },
@@ -46,7 +46,7 @@ export function takeCalls(
 export const takeUploadCalls = (tools: Pick<CommandTools, 'pool' | 'blobs'>): UploadHandlers<typeof takeUploads> => ({
   AppendChunk: {
     allow,
-    // Chunks have no rule for their type: only the whole recording tells what it is.
+    // Chunks are not checked for their type: only the whole recording has one.
     rules: { maxBytes: largestChunk, fieldBytes: longestTimestamps },
     check: ({ form, file }) => {
       if (form.sha256 !== file.sha256) refuse('invalid_input', 'sha256');

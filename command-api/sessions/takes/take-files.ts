@@ -9,7 +9,7 @@ import { chunksOf, type TakeKey, withoutGap } from './take-table.ts';
 
 type Tools = Readonly<{ pool: Pool; blobs: BlobStore }>;
 
-/** Takes that a person neither sent nor discarded, each as far as it has arrived without a gap. */
+/** A person's takes that are neither finished nor discarded, each up to its first gap. */
 export async function takeFiles({ pool, blobs }: Tools, ownerId: string): Promise<readonly ExportFile[]> {
   const { rows } = await pool.query<{ id: string; recordedAt: Date; size: number; hasMovement: boolean }>(
     `select id, recorded_at as "recordedAt", coalesce((select sum(size)::float8 from ops.take_chunk c
@@ -26,7 +26,7 @@ export async function takeFiles({ pool, blobs }: Tools, ownerId: string): Promis
       name: `${folder}/recording`,
       size,
       isPacked: true,
-      // One that was sent or discarded meanwhile is not in it any more.
+      // Leaves out a take that was finished or discarded meanwhile.
       async open() {
         const chunks = await chunksOf(pool, key);
         const count = withoutGap(chunks);

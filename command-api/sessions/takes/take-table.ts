@@ -2,21 +2,21 @@ import type { Pool, PoolClient } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { inTransaction } from '#infra/postgres/pool.ts';
 
-/** A take is found by its owner alone: somebody else's is not there. */
+/** The key includes the owner, so takes of others are never found. */
 export type TakeKey = Readonly<{ ownerId: string; id: string }>;
 
-/** `size`: the bytes that an upload will have. A take has none: nobody knows yet. */
+/** `size`: the announced bytes of an upload; null for a take, whose size is unknown. */
 export type StoredTake = Readonly<{
   type: 'audio' | 'video';
   recordedAt: string;
   sessionId: string | null;
   size: number | null;
-  /** That were recorded, as far as its recorder said. */
+  /** The recorded length, as the recorder last reported it. */
   seconds: number;
 }>;
 export type StoredChunk = Readonly<{ number: number; size: number; sha256: string; address: string }>;
 
-/** Under what name the blobs of its chunks are referred to. Ids are the recorder's: two people may have the same. */
+/** The name under which blobs of its chunks are referred to. It includes the owner: recorders choose ids, so two people may have the same. */
 export const referenceOf = ({ ownerId, id }: TakeKey): string => `take-${ownerId}-${id}`;
 
 type Begun = TakeKey & Pick<StoredTake, 'type' | 'recordedAt' | 'size'>;
@@ -25,7 +25,7 @@ type Limited = Begun & Readonly<{ presentationId?: string | undefined; most: num
 /** @throws too_many_takes */
 export function beginTake(pool: Pool, { ownerId, id, size, most, ...about }: Limited): Promise<void> {
   return inTransaction(pool, async (client) => {
-    // Two that begin at once are counted one after the other.
+    // Two calls at once are counted one after the other.
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`takes ${ownerId}`]);
     const { rows } = await client.query<{ id: string }>(
       `select id from ops.take
@@ -42,7 +42,7 @@ export function beginTake(pool: Pool, { ownerId, id, size, most, ...about }: Lim
   });
 }
 
-/** A take, or an upload that arrives as one. @throws not_found */
+/** A take, or an upload, which is stored as one. @throws not_found */
 export async function findTake(db: Pool | PoolClient, { ownerId, id }: TakeKey, lock = ''): Promise<StoredTake> {
   const { rows } = await db.query<StoredTake>(
     `select type, recorded_at as "recordedAt", session_id as "sessionId", size::float8 as size, seconds from ops.take
@@ -52,7 +52,7 @@ export async function findTake(db: Pool | PoolClient, { ownerId, id }: TakeKey, 
   return rows[0] ?? refuse('not_found');
 }
 
-/** By their numbers. */
+/** In order of their numbers. */
 export async function chunksOf(db: Pool | PoolClient, { ownerId, id }: TakeKey): Promise<readonly StoredChunk[]> {
   const { rows } = await db.query<StoredChunk>(
     'select number, size, sha256, address from ops.take_chunk where owner_id = $1 and take_id = $2 order by number',
@@ -61,7 +61,7 @@ export async function chunksOf(db: Pool | PoolClient, { ownerId, id }: TakeKey):
   return rows;
 }
 
-/** `movement`: how head and hands moved meanwhile, packed. */
+/** `movement`: the movement of head and hands meanwhile, packed. */
 type NewChunk = TakeKey & StoredChunk & Readonly<{ movement?: string }>;
 
 export async function insertChunk(client: PoolClient, { ownerId, id, ...chunk }: NewChunk): Promise<void> {
@@ -73,7 +73,7 @@ export async function insertChunk(client: PoolClient, { ownerId, id, ...chunk }:
   await client.query('update ops.take set changed_at = now() where owner_id = $1 and id = $2', [ownerId, id]);
 }
 
-/** How many are there from the first one without a gap. */
+/** The number of chunks before the first gap. */
 export function withoutGap(chunks: readonly Pick<StoredChunk, 'number'>[]): number {
   const gap = chunks.findIndex(({ number }, index) => number !== index);
   return gap < 0 ? chunks.length : gap;

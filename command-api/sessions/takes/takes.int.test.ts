@@ -18,7 +18,7 @@ const app = await testApp();
 type Person = Pick<Awaited<ReturnType<typeof app.person>>, 'send'>;
 
 const bytesOf = async (file: File) => Buffer.from(await file.arrayBuffer());
-/** What a browser records: webm whose length nobody wrote. */
+/** A WebM as browsers record it, without a length in its header. */
 const recorded = async () =>
   bytesOf(await recording('take.webm', [...tone(3), '-c:a', 'libopus', '-f', 'webm', '-live', '1']));
 const inChunks = (content: Buffer, count = 4) => {
@@ -45,7 +45,7 @@ const append = (by: Person, takeId: string, number: number, chunk: Buffer, said:
 const finish = (by: Person, takeId: string, chunks: number, said: object = {}) =>
   by.send(takeCommands.FinishTake, { params: { takeId }, body: { title: 'Probe', chunks, ...said } });
 
-test('chunks that come out of order and repeated become the recording, byte for byte', async () => {
+test('joins repeated and unordered chunks to the recording, byte for byte', async () => {
   const ada = await app.person();
   const content = await recorded();
   const takeId = await begun(ada);
@@ -74,7 +74,7 @@ test('chunks that come out of order and repeated become the recording, byte for 
   expect((await ada.send(unfinishedTakes)).body).toEqual([]);
 });
 
-test('a take becomes one talk, however often it is finished', async () => {
+test('a take becomes one session, however often it is finished', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   await append(ada, takeId, 0, await recorded());
@@ -87,7 +87,7 @@ test('a take becomes one talk, however often it is finished', async () => {
   expect(body).toHaveLength(1);
 });
 
-test('an unfinished take is found again with its length, and goes when it is discarded', async () => {
+test('lists an unfinished take with its length until it is discarded', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const chunks = inChunks(await recorded());
@@ -99,7 +99,7 @@ test('an unfinished take is found again with its length, and goes when it is dis
   expect(rows).toEqual([]);
 });
 
-test('a take with a missing chunk is not finished, and loses nothing', async () => {
+test('refuses to finish a take with a missing chunk, and keeps it', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const chunks = inChunks(await recorded());
@@ -109,7 +109,7 @@ test('a take with a missing chunk is not finished, and loses nothing', async () 
   expect((await finish(ada, takeId, 4)).status).toBe(201);
 });
 
-test('another content under the same number, and one that is not what it says, are refused', async () => {
+test('refuses other content for a chunk’s number, and content that differs from its hash', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   await append(ada, takeId, 0, Buffer.from('first'));
@@ -121,20 +121,20 @@ test('another content under the same number, and one that is not what it says, a
   expect(wrong).toMatchObject({ status: 400, body: { field: 'sha256' } });
 });
 
-test('a chunk that is larger than a chunk can be is refused', async () => {
+test('refuses a chunk that is too large', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   expect((await append(ada, takeId, 0, Buffer.alloc(16_000_001))).status).toBe(413);
 });
 
-test('what is no recording is refused when it is finished', async () => {
+test('refuses to finish a take that is no recording', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   await append(ada, takeId, 0, Buffer.from('Meine Damen und Herren!'));
   expect((await finish(ada, takeId, 1)).status).toBe(415);
 });
 
-test('chapters of a take are found again where only the server has it, whatever comes last', async () => {
+test('restores the chapters of a take from the server, in any order of chunks', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const chunks = inChunks(await recorded());
@@ -149,7 +149,7 @@ test('chapters of a take are found again where only the server has it, whatever 
   expect(wrong).toMatchObject({ status: 400, body: { field: 'chapters' } });
 });
 
-test('chapters of a take move with what is cut off, and can be named later', async () => {
+test('a cut moves the chapters of a take, which can be renamed later', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   await append(ada, takeId, 0, await recorded());
@@ -171,7 +171,7 @@ test('chapters of a take move with what is cut off, and can be named later', asy
   expect((await eve.send(sessionCommands.MarkChapters, { params, body: { chapters: [] } })).status).toBe(404);
 });
 
-test('a person has only so many unfinished takes', async () => {
+test('limits the unfinished takes of a person', async () => {
   const ada = await app.person();
   const ids = [];
   for (let index = 0; index < mostTakes; index++) ids.push(await begun(ada));
@@ -181,7 +181,7 @@ test('a person has only so many unfinished takes', async () => {
   expect({ status, problem }).toMatchObject({ status: 409, problem: { code: 'too_many_takes' } });
 });
 
-test("somebody else's take is not there, even under the same id", async () => {
+test('hides the takes of others, even under the same id', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const takeId = await begun(ada);
   await append(ada, takeId, 0, await recorded());
@@ -192,7 +192,7 @@ test("somebody else's take is not there, even under the same id", async () => {
   expect((await finish(ada, takeId, 1)).status).toBe(201);
 });
 
-test('a take whose quota is used up stays, and can be finished in the other class', async () => {
+test('keeps a take without quota, which can be finished in the other class', async () => {
   const own = await ownApp({ FREE_PLAN_ANALYSES: '1' });
   const ada = await own.person();
   const [first, second] = [await begun(ada), await begun(ada)];
@@ -202,7 +202,7 @@ test('a take whose quota is used up stays, and can be finished in the other clas
   expect((await finish(ada, second, 1, { analysisClass: 'relaxed' })).status).toBe(201);
 });
 
-test('a take goes on where it was when the server is restarted in the middle', async () => {
+test('a take continues after a restart of the server', async () => {
   const before = await ownApp();
   const ada = await before.person();
   const takeId = await begun(ada);
@@ -216,7 +216,7 @@ test('a take goes on where it was when the server is restarted in the middle', a
   expect((await finish(again, takeId, 4)).status).toBe(201);
 });
 
-test('an unfinished take is among what its owner takes along, as far as it has arrived, until it is discarded', async () => {
+test('exports an unfinished take up to its first gap, until it is discarded', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const chunks = inChunks(await recorded());
@@ -240,7 +240,7 @@ const packedOf = (...times: number[]) => packedFrom(undefined, ...times);
 const packedFrom = (source: 'camera' | undefined, ...times: number[]) =>
   gzipSync(JSON.stringify(trackOf(times.map(sampleAt), source))).toString('base64');
 
-test('how somebody moved comes with the chunks, and is the movement of the talk, as far as it was not cut off', async () => {
+test('stores the movement of the chunks in the session, without the parts that were cut off', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const chunks = inChunks(await recorded(), 3);
@@ -259,7 +259,7 @@ test('how somebody moved comes with the chunks, and is the movement of the talk,
   ]);
 });
 
-test('movement from the camera says so through a take; another source has no place in it', async () => {
+test('keeps the camera as the source of a take’s movement, and drops samples of another source', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const chunks = inChunks(await recorded(), 3);
@@ -273,7 +273,7 @@ test('movement from the camera says so through a take; another source has no pla
   expect(samplesOf(track).map(({ t }) => t)).toEqual([0.2, 0.7, 1]);
 });
 
-test('what is no movement is refused with its field, and the chunk can come without it', async () => {
+test('refuses invalid movement with its field, and accepts the chunk without it', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   const sound = Buffer.from('sound');
@@ -287,7 +287,7 @@ test('what is no movement is refused with its field, and the chunk can come with
   expect((await append(ada, takeId, 0, sound)).status).toBe(201);
 });
 
-test('the movement of an unfinished take is among what its owner takes along', async () => {
+test('exports the movement of an unfinished take', async () => {
   const ada = await app.person();
   const takeId = await begun(ada);
   await append(ada, takeId, 0, Buffer.from('sound'), { movement: packedOf(0.1, 0.2) });
@@ -296,7 +296,7 @@ test('the movement of an unfinished take is among what its owner takes along', a
   expect(content && JSON.parse((await buffer(content)).toString()).samples).toHaveLength(2);
 });
 
-test('a take that nobody comes back for is deleted after a week', async () => {
+test('deletes an abandoned take after a week', async () => {
   const ada = await app.person();
   const [old, young] = [await begun(ada), await begun(ada)];
   await append(ada, old, 0, Buffer.from('old'));

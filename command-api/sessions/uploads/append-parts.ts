@@ -17,12 +17,12 @@ export type UploadTools = Readonly<{ pool: Pool; blobs: BlobStore; temporary: st
 type At = TakeKey & Readonly<{ offset: number }>;
 type Part = At & Readonly<{ path: string }> & Written;
 
-/** A server that is killed loses no more of what has arrived. */
+/** In bytes: a killed server loses at most one part of the upload. */
 const partBytes = 8_000_000;
 
 /**
- * Keeps what comes, part by part; each is durable before the next one is begun. Answers where the upload is then.
- * @throws not_found, conflict (it is not at this offset, or it is finished), payload_too_large, unsupported_media_type, storage_full
+ * Stores the content part by part; each part is durable before the next begins. Returns the new offset of the upload.
+ * @throws not_found, conflict (another offset, or finished), payload_too_large, unsupported_media_type, storage_full
  */
 export async function appendParts(tools: UploadTools, { offset, ...key }: At, content: AsyncIterable<Buffer>) {
   let end = offset;
@@ -43,7 +43,7 @@ async function appendPart(tools: UploadTools, at: At, content: AsyncIterable<Buf
 
 async function store({ pool, blobs }: UploadTools, { path, offset, ...part }: Part): Promise<void> {
   const head = offset === 0 ? await headOf(path) : undefined;
-  // Referred to before it is there: the sweeper must not take it.
+  // The reference comes before the blob: otherwise the sweeper could delete the blob.
   await refer(pool, await blobs.addressOf(part.ownerId, part.sha256), referenceOf(part));
   const { address } = await blobs.put(part.ownerId, { path, size: part.size, sha256: part.sha256 });
   try {
@@ -57,7 +57,7 @@ async function store({ pool, blobs }: UploadTools, { path, offset, ...part }: Pa
       await insertChunk(client, { ...part, number: parts, address });
     });
   } catch (error) {
-    // Discarded meanwhile, what is referred to since then goes, too.
+    // The upload was discarded meanwhile, so release the new reference too.
     if (error instanceof DomainError && error.code === 'not_found') {
       await inTransaction(pool, (client) => release(client, referenceOf(part), blobs));
     }
@@ -65,7 +65,7 @@ async function store({ pool, blobs }: UploadTools, { path, offset, ...part }: Pa
   }
 }
 
-/** `arrived`: bytes that are here, in how many parts. @throws not_found, conflict where it is finished */
+/** `arrived`: stored bytes, in `parts` parts. @throws not_found, conflict if it is finished */
 export async function findUpload(db: Pool | PoolClient, key: TakeKey, lock = '') {
   const { size, sessionId } = await findTake(db, key, lock);
   if (size === null) return refuse('not_found');

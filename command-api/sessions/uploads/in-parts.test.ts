@@ -11,15 +11,15 @@ async function partsOf(source: AsyncIterable<Buffer>, most: number, parts: strin
   return parts;
 }
 
-test('what comes is cut into parts, wherever its pieces end', async () => {
+test('cuts a source into parts, wherever its chunks end', async () => {
   expect(await partsOf(of('abc', 'defgh', 'ij'), 4)).toEqual(['abcd', 'efgh', 'ij']);
 });
 
-test('nothing is no part', async () => {
+test('gives no part for an empty source', async () => {
   expect(await partsOf(of(), 4)).toEqual([]);
 });
 
-test('a source that fails ends its part first, and then says why', async () => {
+test('ends the current part of a failing source, and then throws its error', async () => {
   async function* failing() {
     yield* of('abcdef');
     throw new Error('the connection broke');

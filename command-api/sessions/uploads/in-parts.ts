@@ -1,6 +1,6 @@
 /**
- * Cuts what comes into parts of at most `most` bytes; each has to be taken before the next one is asked for. A source that
- * fails ends its part first: what came before is not lost. Then it throws what the source threw.
+ * Cuts a source into parts of at most `most` bytes. Read each part completely before asking for the next. If the source fails,
+ * the current part ends first, so that earlier content is not lost; then its error is thrown.
  */
 export async function* inParts(source: AsyncIterable<Buffer>, most: number): AsyncGenerator<AsyncIterable<Buffer>> {
   const chunks = source[Symbol.asyncIterator]();

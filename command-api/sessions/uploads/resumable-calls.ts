@@ -16,7 +16,7 @@ type Tools = CommandTools & Readonly<{ create: CreateSession; quota: AnalysisQuo
 
 const allow = permitted('upload:audio', 'upload:video');
 
-/** A file that arrives in as many requests as it takes. */
+/** Calls for a file that arrives in several requests. */
 export function resumableCalls(tools: Tools): CommandHandlers<typeof resumableUploads> {
   const { pool, quota } = tools;
   const become = sessionOfPieces(tools);

@@ -27,7 +27,7 @@ const offsetHeaders = (length: number) => ({
   'content-length': `${length}`,
 });
 
-/** With the first half of a talk there. */
+/** Uploads the first half of a session. */
 async function halfway(person: Awaited<ReturnType<typeof newcomer>>) {
   const { body } = await person.tus.begin(session.length);
   const half = Math.floor(session.length / 2);
@@ -35,7 +35,7 @@ async function halfway(person: Awaited<ReturnType<typeof newcomer>>) {
   return { id: body.id, half };
 }
 
-test('a talk that arrives in two halves is the talk, byte for byte', async () => {
+test('joins a session from two halves, byte for byte', async () => {
   const ada = await newcomer();
   const begun = await ada.tus.begin(session.length);
   expect(begun.status).toBe(201);
@@ -58,7 +58,7 @@ test('a talk that arrives in two halves is the talk, byte for byte', async () =>
   expect((await ada.send(unfinishedUploads)).body).toEqual([]);
 });
 
-test('an upload becomes one talk, however often it is finished, and asked about later it is all there', async () => {
+test('an upload becomes one session, however often it is finished, and keeps its offset', async () => {
   const ada = await newcomer();
   const { id, half } = await halfway(ada);
   await ada.tus.append(id, half, session.subarray(half));
@@ -70,14 +70,14 @@ test('an upload becomes one talk, however often it is finished, and asked about 
   expect(await ada.used()).toBe(1);
 });
 
-test('who does not hear that it began, begins the same one again', async () => {
+test('beginning again with the same key returns the same upload', async () => {
   const ada = await newcomer();
   const [first, second] = [await ada.tus.begin(9, { key: 'one' }), await ada.tus.begin(9, { key: 'one' })];
   expect(second.body.id).toBe(first.body.id);
   expect((await ada.send(unfinishedUploads)).body).toHaveLength(1);
 });
 
-test('what is sent to another place than where it stands is refused, and changes nothing', async () => {
+test('refuses bytes for another offset and changes nothing', async () => {
   const ada = await newcomer();
   const { id, half } = await halfway(ada);
   expect(await ada.tus.append(id, 0, session.subarray(0, half))).toMatchObject({
@@ -88,13 +88,13 @@ test('what is sent to another place than where it stands is refused, and changes
   expect(await ada.tus.offset(id)).toBe(half);
 });
 
-test('an upload that has not all arrived is not finished', async () => {
+test('refuses to finish an incomplete upload', async () => {
   const ada = await newcomer();
   const { id } = await halfway(ada);
   expect(await ada.tus.finish(id)).toMatchObject({ status: 409, body: { code: 'take_incomplete' } });
 });
 
-test('of two that send to one upload at once, one is told to wait', async () => {
+test('refuses a second request that sends to the same upload at once', async () => {
   const ada = await newcomer();
   const { id, half } = await halfway(ada);
   let goOn = () => {};
@@ -116,7 +116,7 @@ test('of two that send to one upload at once, one is told to wait', async () => 
   expect((await ada.tus.finish(id)).status).toBe(201);
 });
 
-test("somebody else's upload is not there", async () => {
+test('hides the uploads of others', async () => {
   const [ada, eve] = [await newcomer(), await newcomer()];
   const { id, half } = await halfway(ada);
   expect((await eve.tus.append(id, half, session.subarray(half))).status).toBe(404);
@@ -126,7 +126,7 @@ test("somebody else's upload is not there", async () => {
   expect(await ada.tus.offset(id)).toBe(half);
 });
 
-test('what was discarded is gone, with everything that had arrived', async () => {
+test('discards an upload with all its stored bytes', async () => {
   const ada = await newcomer();
   const { id } = await halfway(ada);
   expect((await ada.tus.discard(id)).status).toBe(204);
@@ -135,7 +135,7 @@ test('what was discarded is gone, with everything that had arrived', async () =>
   expect(rows).toEqual([]);
 });
 
-test('what is too large, empty, of no kind or of a kind that is not allowed does not begin', async () => {
+test('refuses to begin an upload that is too large, empty, of unknown type or not permitted', async () => {
   const ada = await newcomer();
   const answers = [
     await ada.tus.begin(400_000_001),
@@ -151,13 +151,13 @@ test('what is too large, empty, of no kind or of a kind that is not allowed does
   ]);
 });
 
-test('another version of the protocol is refused, and hears which one it is', async () => {
+test('refuses another version of the protocol and names the supported one', async () => {
   const ada = await app.person();
   const { status, headers } = await (ada.send as Send)('POST /api/Uploads', { headers: { 'upload-length': '9' } });
   expect([status, headers.get('tus-version')]).toEqual([412, '1.0.0']);
 });
 
-test('what is no recording is refused with its first bytes, or when it is finished', async () => {
+test('refuses a file that is no recording at its first bytes or at the end', async () => {
   const ada = await newcomer();
   const text = new Uint8Array(Buffer.from('Meine Damen und Herren! '.repeat(5_000)));
   const { id } = (await ada.tus.begin(text.length)).body;
@@ -169,14 +169,14 @@ test('what is no recording is refused with its first bytes, or when it is finish
   expect(await ada.used()).toBe(0);
 });
 
-test('sound that was announced as a film is refused at the end', async () => {
+test('refuses audio that was announced as video at the end', async () => {
   const ada = await newcomer();
   const { id } = (await ada.tus.begin(session.length, { type: 'video' })).body;
   await ada.tus.append(id, 0, session);
   expect((await ada.tus.finish(id)).status).toBe(415);
 });
 
-test('without quota nothing begins; where one class has some, the upload waits for it', async () => {
+test('begins no upload without quota, and keeps one that can use the other class', async () => {
   const own = await ownApp({ FREE_PLAN_ANALYSES: '1' });
   const ada = await newcomer(own);
   const ids = [];
@@ -192,13 +192,13 @@ test('without quota nothing begins; where one class has some, the upload waits f
   expect(await ada.tus.begin(session.length)).toMatchObject({ status: 429, body: { code: 'quota_exhausted' } });
 });
 
-test('a person has only so many unfinished uploads, whatever they record', async () => {
+test('limits the unfinished uploads of a person', async () => {
   const ada = await newcomer();
   for (let index = 0; index < mostUploads; index++) expect((await ada.tus.begin(9)).status).toBe(201);
   expect(await ada.tus.begin(9)).toMatchObject({ status: 409, body: { code: 'too_many_takes' } });
 });
 
-test('what arrived before a connection broke is kept, and the upload goes on with it when the server is restarted', async () => {
+test('continues an upload after a broken connection and a restart of the server', async () => {
   const before = await ownApp();
   const ada = await newcomer(before);
   const { id } = (await ada.tus.begin(session.length)).body;
@@ -216,7 +216,7 @@ test('what arrived before a connection broke is kept, and the upload goes on wit
   expect((await again.finish(id)).status).toBe(201);
 });
 
-test('a client of another make uploads a talk', async () => {
+test('accepts an upload of another tus client', async () => {
   const own = await ownApp();
   const ada = await newcomer(own);
   const endpoint = `${await own.listen()}/api/Uploads`;
@@ -229,14 +229,14 @@ test('a client of another make uploads a talk', async () => {
   expect((await ada.tus.finish(address?.split('/').at(-1) ?? '')).status).toBe(201);
 });
 
-test('what has arrived is among what its owner takes along', async () => {
+test('exports an unfinished upload', async () => {
   const ada = await newcomer();
   await halfway(ada);
   const files = await takeFiles({ pool: app.database, blobs: app.deps.blobs }, ada.id);
   expect(files).toHaveLength(1);
 });
 
-test('an upload that nobody comes back for is deleted after a week', async () => {
+test('deletes an abandoned upload after a week', async () => {
   const ada = await newcomer();
   const { id } = await halfway(ada);
   await app.database.query(`update ops.take set changed_at = now() - interval '7 days 1 minute' where id = $1`, [id]);
@@ -244,7 +244,7 @@ test('an upload that nobody comes back for is deleted after a week', async () =>
   await expect(ada.tus.offset(id)).rejects.toThrow('404');
 });
 
-test('parts of any size are one recording in the end', async () => {
+test('stores a large upload in parts of 8 MB', async () => {
   const ada = await newcomer();
   const noise = new Uint8Array(Buffer.concat([session, randomBytes(17_000_000)]));
   const { id } = (await ada.tus.begin(noise.length)).body;

@@ -13,12 +13,12 @@ import { UploadStore } from './upload-store.ts';
 
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply; principal: Principal; newId: string }>;
 
-/** The headers of the protocol. The tus server sees no others of a request. */
+/** The headers of the protocol. The tus server sees no other headers of a request. */
 const passedOn = ['tus-resumable', 'upload-offset', 'upload-length', 'upload-defer-length', 'upload-metadata'];
 const ofBody = ['content-type', 'content-length'];
 const answered = ['location', 'upload-offset', 'connection'];
 
-/** Speaks tus for one request of a person, with our own refusals. `newId`: of an upload that begins. */
+/** Answers one tus request of a person, with our own error codes. `newId`: the id for a new upload. */
 export function tusServer(tools: CommandTools) {
   const locker = uploadLocks();
   return async ({ request, reply, principal, newId }: Asking): Promise<void> => {
@@ -30,7 +30,7 @@ export function tusServer(tools: CommandTools) {
       locker,
       maxSize: mostBytes,
       relativeLocation: true,
-      // Browsers of other places are told nothing.
+      // Allows no requests from other origins.
       allowedOrigins: [],
       namingFunction: () => newId,
       onResponseError: (_request, error) => {
@@ -60,12 +60,12 @@ async function spoken(server: Server, request: FastifyRequest, { instruments }: 
   } finally {
     stopWatching();
     if (raw.destroyed && !raw.complete) instruments.uploads.aborted();
-    // Lets go of the rest of a body that was refused.
+    // Discards the rest of a refused body.
     else if (!raw.readableEnded) void chunks.return?.().then(() => letGo(request));
   }
 }
 
-/** The tus server needs an absolute URL; the real host does not matter to it. */
+/** The tus server needs an absolute URL; its host does not matter. */
 const urlOf = (path: string) => `http://localhost${path}`;
 
 const headersOf = ({ headers }: FastifyRequest, names: readonly string[]) =>
@@ -83,5 +83,5 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   413: 'payload_too_large',
 };
 
-/** Our error code for a status that the tus server refuses with. */
+/** Our error code for a status of the tus server. */
 const codeOf = (status: number): ErrorCode => codes[status] ?? 'invalid_input';

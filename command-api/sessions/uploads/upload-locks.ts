@@ -1,15 +1,15 @@
 import type { Locker } from '@tus/server';
 import { refuse } from '#domain/kernel/errors.ts';
 
-/** Milliseconds that the second one waits. */
+/** How long a second request waits, in milliseconds. */
 const patienceMs = 1_000;
 
-/** Ends what it is about, and answers when it has ended. */
+/** `ask` asks the holder to stop; `freed` resolves when it has released the lock. */
 type Held = Readonly<{ ask: () => unknown; freed: Promise<void>; free: () => void }>;
 
 /**
- * One connection at a time sends to an upload. The next one asks it to let go (it may be dead and not know it) and is refused
- * where that takes longer than a moment: it comes again. Between processes the offset decides: who comes second has another one.
+ * One request at a time sends to an upload. The next one asks the holder to stop, as its connection may be dead, and is refused
+ * if that takes too long; the client retries. Between processes the offset decides: a late request has an outdated one.
  */
 export function uploadLocks(): Locker {
   const locks = new Map<string, Held>();

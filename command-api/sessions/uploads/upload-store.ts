@@ -8,7 +8,7 @@ import { discardTake } from '../takes/delete-takes.ts';
 import { beginTake } from '../takes/take-table.ts';
 import { appendParts, findUpload, type UploadTools } from './append-parts.ts';
 
-/** The uploads of one person, as the tus server wants to see them: it asks for nobody else's. */
+/** One person's uploads, as a data store for the tus server. Uploads of others are never found. */
 export class UploadStore extends DataStore {
   readonly #tools: UploadTools;
   readonly #principal: Principal;
