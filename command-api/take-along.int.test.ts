@@ -13,7 +13,7 @@ import { openLog } from '#infra/start-up/open-log.ts';
 import { commandAreaList } from './areas.ts';
 import { streamsOfPerson } from './privacy/streams-of-person.ts';
 
-/** Kinds that have no file of their own, each with where else the person finds it. */
+/** Kinds of data without a file of their own, and where the export contains them. */
 const elsewhere: Partial<Record<DataKind, string>> = {
   event_log: 'history.csv and history.json',
   data_exports: 'history.csv; the archive itself',
@@ -22,13 +22,13 @@ const elsewhere: Partial<Record<DataKind, string>> = {
   account_imports: 'account.json holds what became of a row',
 };
 
-test('every kind of data about people is in the archive, once', () => {
+test('the archive contains every kind of personal data once', () => {
   const kept = areas.flatMap(({ keeps }) => keeps.map(({ data }) => data as DataKind));
   const held = commandAreaList.flatMap(({ takeAlong }) => takeAlong.holds);
   expect(held.toSorted()).toEqual(kept.filter((kind) => elsewhere[kind] === undefined).toSorted());
 });
 
-test('an area that holds something names its files', () => {
+test('an area with data describes its files', () => {
   for (const { takeAlong } of commandAreaList)
     expect(takeAlong.contents.de !== '' && takeAlong.contents.en !== '').toBe(takeAlong.holds.length > 0);
 });
@@ -36,7 +36,7 @@ test('an area that holds something names its files', () => {
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 const [goal, video, device, drill, session] = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(32));
 
-test('goals, calibrations, drills, notification settings, the baseline and watched videos are files to read', async () => {
+test('exports goals, calibrations, drills, notification settings, the baseline and watched videos as readable files', async () => {
   const { append, fileOf } = await log();
   const rules = { target: 1, conditions: [{ type: 'filler_words', value: 2 }] };
   await append(`goal-${goal}`, 'GoalCreated', { ownerId: ada, title: 'Ruhiger', ...rules, personIds: [ada, bob] });

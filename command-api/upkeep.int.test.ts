@@ -11,7 +11,7 @@ import { comparisonExpiry } from './speech/comparison-calls.ts';
 import { upkeep } from './upkeep.ts';
 import { expiry } from './users/delete-expired.ts';
 
-test('sign-ins that are over go with their tokens, tokens that are over go alone, and the others stay', async () => {
+test('deletes expired sign-ins with their tokens, and single expired tokens', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.refresh_family (id, user_id, expires_at)
@@ -23,7 +23,7 @@ test('sign-ins that are over go with their tokens, tokens that are over go alone
   expect(await column(pool, 'select hash from ops.refresh_token')).toEqual(['b']);
 });
 
-test('a link answers for 30 days after it has expired, and is then forgotten', async () => {
+test('keeps an expired link for 30 days', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.one_time_token (hash, purpose, user_id, subject, expires_at)
@@ -32,7 +32,7 @@ test('a link answers for 30 days after it has expired, and is then forgotten', a
   expect(await column(pool, 'select hash from ops.one_time_token')).toEqual(['29']);
 });
 
-test('the key of a command is kept for 30 days', async () => {
+test('keeps idempotency keys for 30 days', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.idempotency (command_id, command_hash, created_at)
@@ -41,7 +41,7 @@ test('the key of a command is kept for 30 days', async () => {
   expect(await column(pool, 'select command_hash from ops.idempotency')).toEqual(['29']);
 });
 
-test('a job is kept for 30 days after its end, and for ever before', async () => {
+test('keeps ended jobs for 30 days, and other jobs without limit', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.job (id, kind, key, owner_id, payload, priority, max_attempts, state, updated_at)
@@ -57,7 +57,7 @@ test('a job is kept for 30 days after its end, and for ever before', async () =>
   ]);
 });
 
-test('of old slots only the last of each task is kept', async () => {
+test('keeps only the last of a task’s old slots', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.schedule_slot (task, slot)
@@ -67,7 +67,7 @@ test('of old slots only the last of each task is kept', async () => {
   expect(await column(pool, 'select task from ops.schedule_slot order by task')).toEqual(['frequent', 'rare']);
 });
 
-test('whom a mail went to is known for 30 days, and to whom it still has to go for as long as that takes', async () => {
+test('keeps a sent mail for 30 days, and an unsent mail until it is sent', async () => {
   const { pool, run } = await installation();
   await pool.query(`
     insert into ops.mail (id, recipient, subject, body_text, body_html, sent_at)
@@ -78,7 +78,7 @@ test('whom a mail went to is known for 30 days, and to whom it still has to go f
   expect(await column(pool, 'select id from ops.mail order by id')).toEqual(['29', 'waiting']);
 });
 
-test('deletions by age go a few thousand rows at a time', async () => {
+test('deletes old rows in batches of a few thousand', async () => {
   const { pool, run } = await installation();
   const [many, few] = ['from generate_series(1, 5001) n', 'from generate_series(1, 11) n'];
   const old = `now() - interval '400 days' - make_interval(secs => n)`;
@@ -116,7 +116,7 @@ test('deletions by age go a few thousand rows at a time', async () => {
   );
 });
 
-test('a sweep of blobs that is due while another one runs leaves it alone', async () => {
+test('skips a sweep of blobs while another one runs', async () => {
   const disk = await createDiskBlobs(await testDirectory());
   let [looks, goOn] = [0, () => {}];
   const held = new Promise<void>((resolve) => {

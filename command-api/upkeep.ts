@@ -25,7 +25,7 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[
       timetable: '10 * * * *',
       catchUp: 'latest',
       isLarge: true,
-      // A run may last until the next one is due.
+      // The next run may be due before this one ends.
       run: () =>
         unlessUnderWay(pool, advisoryLocks.sweepBlobs, async () => {
           await sweepReferences({ pool, asStored, blobs });
@@ -52,7 +52,7 @@ export function upkeep({ pool, blobs, asStored }: Tools): readonly ScheduledJob[
   ];
 }
 
-/** Due by the same clock, and done by a process of another role. */
+/** Schedules whose jobs a process of another role handles. */
 export const upkeepElsewhere: readonly ScheduleEntry[] = [dropOldReadModels];
 
 export const scheduledHandlers = (scheduled: readonly ScheduledJob[]): readonly AnyJobHandler[] =>

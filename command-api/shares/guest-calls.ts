@@ -17,7 +17,7 @@ export const toGuestLink = (id: string, command: GuestCommand) => ({
   command,
 });
 
-/** Links that show a talk or a seminar to people without an account. */
+/** Links that show a session or a seminar to people without an account. */
 export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCommands> {
   const { keys, pool } = tools;
   const passwords = createPasswordHashes();
@@ -43,7 +43,7 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
         await refuseOthers(target, targetId, asker.id);
         if (!asker.emailVerified) return refuse('email_not_confirmed');
         const id = derivedId(cause.commandId, 'guest link');
-        // Before the link: it is never open without its password.
+        // Stores the password before the link, so that the link is never open without it.
         if (password !== undefined)
           await pool.query(
             `insert into ops.guest_password (link, hash, target_id, until) values ($1, $2, $3, $4)
@@ -75,13 +75,13 @@ export function guestCalls(tools: CommandTools): CommandHandlers<typeof guestCom
       async run({ params: { id }, body: { secret, password, name }, send }) {
         if (!isSecretOf(keys, id, secret)) return refuse('not_found');
         const link = await currentState(tools, { stream: streamOf('guestlink', id), decider: guestDecider });
-        // Said before a password is asked for: none would open it.
+        // Checked before the password, as no password would open an ended link.
         if (!link || !isOpen(link, new Date())) return refuse('not_found');
-        // Slows guesses from many addresses, too.
+        // Also slows guesses from many addresses.
         const tries = { key: `guest ${id}`, allowance: { most: 120, hours: 1 } };
         if (link.hasPassword && (await takeAllowance(pool, tries)) > 0) return refuse('too_many_requests');
         if (link.hasPassword) {
-          // It went with what the link showed.
+          // The password is deleted together with the target.
           const hash = (await passwordOf(id)) ?? refuse('not_found');
           if (!(await passwords.verify(password ?? '', hash))) return refuse('password_incorrect');
         }

@@ -26,7 +26,7 @@ async function linkTo(owner: AppPerson, what: { target: 'talk' | 'seminar'; targ
   return body;
 }
 
-/** As somebody without an account does it. */
+/** Opens a link without an account. */
 async function open({ id, secret }: { id: string; secret: string }, more: Readonly<Record<string, string>> = {}) {
   const answer = await inject(app.http, `POST /api/Guests/${id}/Open`, { json: { secret, ...more } });
   await app.settle();
@@ -36,11 +36,11 @@ async function open({ id, secret }: { id: string; secret: string }, more: Readon
 const seen = (call: { path: string }, id: string, pass: string) =>
   inject(app.http, `GET ${call.path.replace(':id', id)}`, { headers: { [guestPassHeader]: pass } }) as Promise<{
     status: number;
-    // biome-ignore lint/suspicious/noExplicitAny: whatever was answered
+    // biome-ignore lint/suspicious/noExplicitAny: the answer differs per call
     body: any;
   }>;
 
-test('a talk is shown to somebody without an account, with its recording, until the link is revoked', async () => {
+test('shows a session with its recording to a guest until the link is revoked', async () => {
   const owner = await app.person();
   const session = await owner.uploaded();
   const link = await linkTo(owner, { target: 'talk', targetId: session }, { label: 'Jury' });
@@ -63,7 +63,7 @@ test('a talk is shown to somebody without an account, with its recording, until 
   expect((await inject(app.http, `GET ${media.body.url}`, {})).status).toBeGreaterThan(400);
 });
 
-test('nobody hears what the speaker cut off while it is still in the recording', async () => {
+test('withholds a recording until the parts that were cut off are removed', async () => {
   const owner = await app.person();
   const form = { title: 'Probe', cutFrom: 1, cutTo: 3 };
   const file = await recording('take.wav', tone(4));
@@ -75,7 +75,7 @@ test('nobody hears what the speaker cut off while it is still in the recording',
   expect(await seen(guestMedia, link.id, body.pass)).toMatchObject(held);
   expect(await owner.send(sessionMedia, { params: { id: session } })).toMatchObject(held);
 
-  // No analysis runs. The owner need not wait for one; everybody else waits.
+  // No analysis runs, so the file stays uncut. The owner gets it after a while; guests still do not.
   const later = "update sessions.session_list set created_at = created_at - interval '16 minutes' where id = $1";
   await app.database.query(later, [session]);
   const { body: own } = await owner.send(sessionMedia, { params: { id: session } });
@@ -83,7 +83,7 @@ test('nobody hears what the speaker cut off while it is still in the recording',
   expect(await seen(guestMedia, link.id, body.pass)).toMatchObject(held);
 });
 
-test('without the recording nothing of it is handed out; a password is asked for, and a wrong one refused', async () => {
+test('withholds the recording if the owner does not share it, and refuses a wrong password', async () => {
   const owner = await app.person();
   const what = { target: 'talk', targetId: await owner.uploaded() } as const;
   const link = await linkTo(owner, what, { withMedia: false, password: 'Nur für Sie' });
@@ -95,7 +95,7 @@ test('without the recording nothing of it is handed out; a password is asked for
   expect((await seen(guestMedia, link.id, body.pass)).status).toBe(404);
 });
 
-test('a password ends with its link, and with what the link shows', async () => {
+test('deletes a password with its link or the target', async () => {
   const owner = await app.person();
   const session = { target: 'talk', targetId: await owner.uploaded() } as const;
   const other = { target: 'talk', targetId: await owner.uploaded() } as const;
@@ -116,7 +116,7 @@ test('a password ends with its link, and with what the link shows', async () => 
   for (const link of [revoked, deleted]) expect((await open(link, { password })).body.code).toBe('not_found');
 });
 
-test('a seminar is shown without solutions, and ends with it', async () => {
+test('shows a seminar without solutions until it is deleted', async () => {
   const owner = await app.person();
   const gap = (where: { seminarId: string; blockId: string }) =>
     owner.send(seminarCommands.WriteGapText, {
@@ -138,7 +138,7 @@ test('a seminar is shown without solutions, and ends with it', async () => {
   expect((await seen(guestSeminar, link.id, body.pass)).status).toBe(404);
 });
 
-test('only what is one’s own, only with the secret, and only with a pass of this very link', async () => {
+test('only the owner makes a link, which opens only with its own secret and pass', async () => {
   const [owner, stranger] = [await app.person(), await app.person()];
   const what = { target: 'talk', targetId: await owner.uploaded() } as const;
   const refused = await stranger.send(guestCommands.MakeGuestLink, { body: what });

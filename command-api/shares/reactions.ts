@@ -8,7 +8,7 @@ import { findSharing } from './stored-sharing.ts';
 
 const types: readonly ShareEvent['type'][] = ['TalkShared', 'ShareFeedbackGiven'];
 
-/** Notifies the people a talk is shared with, and its owner of their feedback. */
+/** Notifies the recipients of a session, and its owner of their feedback. */
 export const shareReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
   name: 'shares',
   streams: ['sharing-'],
@@ -28,7 +28,7 @@ export const shareReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction
   },
 });
 
-/** Deletes the password of a guest link that has ended, or whose talk or seminar is gone. */
+/** Deletes the password of a guest link that has ended or whose session or seminar is deleted. */
 export const guestPasswordReaction: Reaction = {
   name: 'guest-passwords',
   streams: ['guestlink-', 'session-', 'seminar-'],

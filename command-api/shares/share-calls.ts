@@ -9,11 +9,11 @@ import { derivedId } from '#infra/ids.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { refuseUnentitled, toShares } from './stored-sharing.ts';
 
-/** Showing talks to others, and saying something of them. */
+/** Calls that share sessions and give feedback on them. */
 export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCommands> {
   const findPerson = personFinder(tools);
 
-  /** Undefined where the person may not share with that one. */
+  /** Undefined if the person may not share with the recipient. */
   async function reachOf(principal: Principal, recipientId: string): Promise<'groups' | 'anybody' | undefined> {
     if (await areTogether(tools, principal.id, recipientId)) return 'groups';
     return permits(principal.permissions, sharesWithAll) ? 'anybody' : undefined;
@@ -32,7 +32,7 @@ export function shareCalls(tools: CommandTools): CommandHandlers<typeof shareCom
         for (const who of new Set(sharedWith)) {
           const recipientId = await findPerson(who);
           const reach = recipientId && recipientId !== asker.id && (await reachOf(asker, recipientId));
-          // A person outside of all one's groups is answered like one who does not exist.
+          // Do not reveal people outside of the owner's groups: answer as if they did not exist.
           if (!reach || !recipientId) {
             rejected.push(who);
             continue;
@@ -99,7 +99,7 @@ function unlessRefused(error: unknown): false {
   return false;
 }
 
-/** By id, address or username; null where there is nobody. Whether the asker may know of them is for the call to find out. */
+/** Finds a person by id, address or username, or null. The caller decides whether the asker may know of them. */
 function personFinder(tools: Pick<CommandTools, 'store' | 'pool' | 'secrets'>) {
   return async (who: string): Promise<string | null> => {
     if (/^[0-9a-f]{32}$/.test(who)) return who;

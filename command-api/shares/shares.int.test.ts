@@ -34,7 +34,7 @@ const inOneHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const share = (by: AppPerson, id: string, sharedWith: string[], more: object = {}) =>
   by.send(shareCommands.ShareSession, { body: { id, sharedWith, ...more } });
 
-/** Two people of one group, and a talk of the first. */
+/** Two people of one group, and a session of the first. */
 async function together() {
   const [owner, ada] = [await writer(), await app.person()];
   const groupId = await groupBy(owner);
@@ -44,7 +44,7 @@ async function together() {
   return { owner, ada, groupId, id };
 }
 
-/** Everything that a person gets of a talk that was shared with them, by the address that they had before. */
+/** What a person can access of a session: all calls, and an address that they got earlier. */
 async function sight(person: AppPerson, id: string, url: string) {
   await app.settle();
   const audiences = audiencesIn(app.database);
@@ -70,7 +70,7 @@ const nothing = {
   ...{ list: [], page: 404, series: 404, media: 404, file: 404, feedback: 404, push: 0 },
 };
 
-test('a talk is shared with people of one group, who are told; nobody else can be found out', async () => {
+test('shares a session with people of one’s groups and notifies them, without revealing others', async () => {
   const { owner, ada, id } = await together();
   const stranger = await app.person();
   const unknown = `unknown-${newId()}@example.org`;
@@ -94,7 +94,7 @@ test('a talk is shared with people of one group, who are told; nobody else can b
   expect([await names(owner), await names(ada)]).toEqual([[[told.username]], []]);
 });
 
-test('who may share with everybody does so, and nothing but taking it back ends that', async () => {
+test('a person with the permission shares with anybody', async () => {
   const [teacher, stranger] = [await app.person({ roles: ['admin'] }), await app.person()];
   const id = await teacher.uploaded();
   expect((await share(teacher, id, [stranger.email])).body.shared).toEqual([stranger.email]);
@@ -102,7 +102,7 @@ test('who may share with everybody does so, and nothing but taking it back ends 
   expect((await stranger.send(sharedSession, { params: { id } })).status).toBe(200);
 });
 
-test('slides that were shown are media: who gets none sees when they were shown, and not what stood on them', async () => {
+test('shows slides only if media are shared; otherwise only their times', async () => {
   const { owner, ada } = await together();
   const presentationId = await drawnDeck(app, owner.id, [null]);
   const form = { title: 'Rede', presentationId, timestamps: '[{"offset":0,"slideIndex":0}]' };
@@ -120,7 +120,7 @@ test('slides that were shown are media: who gets none sees when they were shown,
   });
 });
 
-test('without the recording there is the report, and no address', async () => {
+test('shares the report without the recording', async () => {
   const { owner, ada, id } = await together();
   await share(owner, id, [ada.id]);
   const url = await addressOf(ada, id);
@@ -128,7 +128,7 @@ test('without the recording there is the report, and no address', async () => {
   expect(await sight(ada, id, url)).toMatchObject({ page: 200, media: 404, file: 404, feedback: 201, push: 1 });
 });
 
-test('a share that is taken back leaves nothing: page, series, media, addresses, pushes', async () => {
+test('an ended share gives no access: no page, series, media, addresses or pushes', async () => {
   const { owner, ada, id } = await together();
   await share(owner, id, [ada.email]);
   const url = await addressOf(ada, id);
@@ -139,7 +139,7 @@ test('a share that is taken back leaves nothing: page, series, media, addresses,
   expect(await sight(ada, id, url)).toEqual(nothing);
 });
 
-test('whoever left the group has nothing of it any more, and has it again when they come back', async () => {
+test('leaving the group ends access, and returning restores it', async () => {
   const { owner, ada, groupId, id } = await together();
   await share(owner, id, [ada.email]);
   const url = await addressOf(ada, id);
@@ -151,7 +151,7 @@ test('whoever left the group has nothing of it any more, and has it again when t
   expect((await ada.send(sharedSession, { params: { id } })).status).toBe(200);
 });
 
-test('a group that is removed ends what was shared through it', async () => {
+test('removing a group ends its shares', async () => {
   const { owner, ada, groupId, id } = await together();
   await share(owner, id, [ada.email]);
   const url = await addressOf(ada, id);
@@ -159,14 +159,14 @@ test('a group that is removed ends what was shared through it', async () => {
   expect(await sight(ada, id, url)).toEqual(nothing);
 });
 
-test('a share ends by its date', async () => {
+test('a share ends at its date', async () => {
   const { owner, ada, id } = await together();
   const past = { until: new Date(Date.now() - 1_000).toISOString() };
   expect((await share(owner, id, [ada.id], past)).body).toMatchObject({ code: 'invalid_input', field: 'until' });
   await share(owner, id, [ada.id], { until: inOneHour() });
   const url = await addressOf(ada, id);
   expect((await ada.send(sharedSession, { params: { id } })).status).toBe(200);
-  // Simulates the end of the hour: every query looks at the row.
+  // Simulates the end of the hour in the row that every query reads.
   await app.database.query(`update shares.shared_talk set until = now() - interval '1 second' where session_id = $1`, [
     id,
   ]);
@@ -174,7 +174,7 @@ test('a share ends by its date', async () => {
   expect({ ...seen, feedback: 404 }).toEqual(nothing);
 });
 
-test('a talk that is deleted is shared with nobody', async () => {
+test('a deleted session is no longer shared', async () => {
   const { owner, ada, id } = await together();
   await share(owner, id, [ada.id]);
   const url = await addressOf(ada, id);
@@ -184,7 +184,7 @@ test('a talk that is deleted is shared with nobody', async () => {
   expect((await app.bytes(`GET ${url}`)).status).toBe(404);
 });
 
-test('feedback on a moment reaches the owner, who marks it read; its author sees that, and others see none of it', async () => {
+test('the owner gets feedback on a moment and marks it read; only its author sees that', async () => {
   const { owner, ada, groupId, id } = await together();
   const bob = await app.person();
   await joining(app, owner, groupId, [bob]);
@@ -213,7 +213,7 @@ test('feedback on a moment reaches the owner, who marks it read; its author sees
   expect((await owner.send(sessionSharing, { params: { id } })).body.feedback).toEqual([]);
 });
 
-test('what is shared is found by who shares it: by address, for one and for several people', async () => {
+test('lists shared sessions by the address of one or several owners', async () => {
   const { owner, ada, id } = await together();
   await share(owner, id, [ada.id]);
   await app.settle();
@@ -230,7 +230,7 @@ test('what is shared is found by who shares it: by address, for one and for seve
   expect((await owner.send(companions)).body).toMatchObject([{ id: ada.id, groups: ['Freie Rede'] }]);
 });
 
-test('the queue shows the oldest first, and what was answered apart', async () => {
+test('the queue lists the oldest first, and answered ones separately', async () => {
   const { owner, ada, id } = await together();
   const second = await owner.uploaded();
   await share(owner, id, [ada.id]);
@@ -246,7 +246,7 @@ test('the queue shows the oldest first, and what was answered apart', async () =
   expect([await queue('open'), await queue('answered')]).toEqual([[second], [id]]);
 });
 
-test('of a recipient who is erased nothing is left', async () => {
+test('erases the shares and feedback of a recipient', async () => {
   const { owner, ada, id } = await together();
   const admin = await app.person({ roles: ['admin'] });
   await share(owner, id, [ada.id]);

@@ -13,11 +13,11 @@ export const toShares = (sessionId: string, command: ShareCommand) => ({
   command,
 });
 
-/** Null where the talk was never shared. */
+/** Null if the session was never shared. */
 export const findSharing = (log: Log, sessionId: string): Promise<Sharing | null> =>
   currentState(log, { stream: streamOf('sharing', sessionId), decider: shareDecider });
 
-/** @throws not_found where the talk is not shared with the person at this moment */
+/** @throws not_found if the session is not shared with the person at this moment */
 export async function refuseUnentitled(log: Log, sessionId: string, personId: string): Promise<void> {
   const sharing = await findSharing(log, sessionId);
   const share = sharing?.shares[personId];

@@ -8,7 +8,7 @@ import { howToFiles } from './stored-video.ts';
 
 const types: readonly HowToEvent['type'][] = ['HowToCaptionsAdded', 'HowToCaptionsRemoved', 'HowToVideoDeleted'];
 
-/** Files that a video has no more go. */
+/** Deletes files that a video does not use any more. */
 export const howToReaction = (blobs: BlobStore): Reaction => ({
   name: 'how-to-videos',
   streams: ['howto-'],
@@ -16,7 +16,7 @@ export const howToReaction = (blobs: BlobStore): Reaction => ({
   async react(event, { store, write }) {
     const history = (await store.readStream(event.stream)) as readonly HowToEvent[];
     const gone = new Set(filesIn(history.slice(0, event.revision)));
-    // Keeps files that the video has now: a later event may have brought the same file back.
+    // Keeps files that the video uses now: a later event may have added the same file again.
     for (const address of filesIn(history)) gone.delete(address);
     if (gone.size === 0) return;
     write((client) => dropFiles(client, { by: idOf(event.stream), addresses: [...gone] }, blobs));

@@ -12,10 +12,10 @@ import type { CommandTools, UploadHandlers } from '../command-area.ts';
 import { findHowTo, howToFiles, toHowTo } from './stored-video.ts';
 
 const allow = permitted(keepsContent);
-/** Every WebVTT file begins so, after an optional byte order mark. */
+/** Whether the file begins with `WEBVTT`, after an optional byte order mark, as WebVTT demands. */
 const beginsAsCaptions = (head: Buffer) => /^\uFEFF?WEBVTT[\s]/.test(head.toString('utf8', 0, 16));
 
-/** Calls that bring a file. */
+/** Calls that carry a file. */
 export function showcaseUploadCalls(tools: CommandTools): UploadHandlers<typeof showcaseUploads> {
   const files = attachedFiles(tools);
   return {

@@ -43,7 +43,7 @@ const blobsOf = async (id: string) => {
   return (await app.database.query('select from ops.blob_reference where session_id = $1', [id])).rowCount;
 };
 
-test('only admins keep how-to videos, and drafts are theirs', async () => {
+test('only admins add, change and delete videos and see drafts', async () => {
   const draft = await linked({ draft: true });
   const body = { title: 'Eigenes', description: '', videoURI };
   expect((await learner.send(showcaseCommands.AddHowToLink, { body })).body).toMatchObject({ code: 'access_denied' });
@@ -60,7 +60,7 @@ test('only admins keep how-to videos, and drafts are theirs', async () => {
   expect(await found(learner, draft)).toMatchObject({ title: 'Das Mikrofon', videoId: 'aaaaaaaaaaa', file: null });
 });
 
-test('a video is found by words of its title, its description and its chapters, all of them', async () => {
+test('finds a video by all words of a search in title, description and chapters', async () => {
   const id = await linked({ title: 'Pegel einstellen', description: 'Für Headsets' });
   await change(id, { chapters: [{ seconds: 0, title: 'Abstand zum Mund' }], places: ['recorder'] });
   for (const search of ['pegel', 'HEADSETS', 'mund pegel']) expect(await found(learner, id, { search })).toBeDefined();
@@ -70,7 +70,7 @@ test('a video is found by words of its title, its description and its chapters, 
   expect(await found(learner, id, { place: 'report' })).toBeUndefined();
 });
 
-test('a film has captions, which its addresses serve to the person they were made for', async () => {
+test('serves the captions of a video to the person for whom the address was signed', async () => {
   const id = await uploaded();
   const form = { videoId: id, locale: 'de' } as const;
   expect((await admin.send(showcaseUploads.AddHowToCaptions, { form, file: captions() })).status).toBe(204);
@@ -95,7 +95,7 @@ test('a film has captions, which its addresses serve to the person they were mad
   expect(await statusOf(video?.file?.url)).toBe(404);
 });
 
-test('they stand as they were ordered, new ones behind', async () => {
+test('lists videos in the chosen order, new ones last', async () => {
   const [one, other] = [await linked(), await linked()];
   await admin.send(showcaseCommands.OrderHowToVideos, { body: { videoIds: [other, one] } });
   const third = await linked();
@@ -104,7 +104,7 @@ test('they stand as they were ordered, new ones behind', async () => {
   expect(ids.at(-1)).toBe(third);
 });
 
-test('a person sees what they watched, and nobody else does', async () => {
+test('shows watched videos only to the person', async () => {
   const videoId = await linked();
   const mark = (isWatched: boolean) =>
     learner.send(showcaseCommands.MarkHowToVideo, { params: { videoId }, body: { isWatched } });
@@ -115,7 +115,7 @@ test('a person sees what they watched, and nobody else does', async () => {
   expect(await found(learner, videoId)).toMatchObject({ isWatched: false });
 });
 
-test('a film stays when the admin who brought it is erased', async () => {
+test('keeps a video when the admin who uploaded it is erased', async () => {
   const leaving = await app.person({ roles: ['admin'] });
   const id = await uploaded({}, leaving);
   await app.settle();
@@ -126,7 +126,7 @@ test('a film stays when the admin who brought it is erased', async () => {
   expect(await statusOf((await found(learner, id))?.file?.url)).toBe(200);
 });
 
-test('a link to anything but a video is refused', async () => {
+test('refuses a link that is no video', async () => {
   const body = { title: 'x', description: '', videoURI: 'https://example.org/film' };
   const { body: refused } = await admin.send(showcaseCommands.AddHowToLink, { body });
   expect(refused).toMatchObject({ code: 'invalid_input', field: 'videoURI' });

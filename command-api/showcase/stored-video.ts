@@ -6,7 +6,6 @@ import type { Deps } from '#infra/service.ts';
 
 type Log = Pick<Deps, 'store' | 'remembered'>;
 
-/** A command on a how-to video. */
 export const toHowTo = (id: string, command: HowToCommand) => ({
   stream: streamOf('howto', id),
   decider: howToDecider,
@@ -19,7 +18,7 @@ export async function findHowTo(log: Log, id: string): Promise<HowToVideo> {
   return typeof video === 'string' ? refuse('not_found') : video;
 }
 
-/** The addresses of its film and its captions. */
+/** The addresses of the video file and its captions. */
 export const howToFiles = ({ video, captions }: HowToVideo): readonly string[] => [
   ...(video.from === 'file' ? [video.media.address] : []),
   ...captions.map(({ media }) => media.address),

@@ -16,14 +16,14 @@ import { comparisonExpiry, comparisonUploadCalls } from './comparison-calls.ts';
 type What = AnalysisPayload<'speech-model'>['what'];
 const kind = 'speech-model' satisfies AnalysisJob['kind'];
 
-/** Somebody waits for it in front of a screen. */
+/** A person waits for it at a screen. */
 const priority = 30;
-/** A restart goes on with it; the work itself tries again where that helps. */
+/** A restart of the server uses up one try. The work itself retries where that helps. */
 const maxAttempts = 20;
 
 type ModelCall = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
 
-/** Commands of admins on the speech model of this machine. An analysing process does the work; this one answers at once. */
+/** Commands of admins on this machine's speech model. They answer at once; an analysis process does the work. */
 export const speech: CommandArea<typeof speechArea> = {
   commands({ pool }) {
     const about = { allow: permitted(administersSpeech), claims: 'before' } as const;
@@ -62,7 +62,7 @@ export const speech: CommandArea<typeof speechArea> = {
 
 type ModelJob = Readonly<{ jobId: string; by: string; what: What }>;
 
-/** Once for each `jobId`. @throws already_running where the model is worked on */
+/** One job per `jobId`. @throws already_running if another job works on the model */
 async function enqueueModelJob(client: PoolClient, { jobId, by, what }: ModelJob): Promise<void> {
   // Serialises two concurrent requests, so that the second sees the job of the first.
   await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.speechModelJobs]);

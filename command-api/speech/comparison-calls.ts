@@ -17,7 +17,7 @@ import { enqueue } from '../queue.ts';
 
 /** Maximum number of waiting comparisons of one admin. */
 const mostWaiting = 3;
-/** Somebody waits for it in front of a screen. */
+/** A person waits for it at a screen. */
 const priority = 30;
 
 export const comparisonUploadCalls = ({ pool, blobs }: CommandTools): UploadHandlers<typeof comparisonUploads> => ({
@@ -51,7 +51,7 @@ export const comparisonUploadCalls = ({ pool, blobs }: CommandTools): UploadHand
 
 type Place = Readonly<{ ownerId: string; id: string }> & Pick<CommandTools, 'pool' | 'blobs'>;
 
-/** Until the job has ended. */
+/** Keeps the recording until the job has ended. */
 async function keep(file: UploadedFile, { ownerId, id, pool, blobs }: Place) {
   const { demuxer, contentType } = sniff(file.head) ?? refuse('unsupported_media_type', 'file');
   await refer(pool, await blobs.addressOf(ownerId, file.sha256), `comparison ${id}`);
@@ -67,7 +67,7 @@ async function refuseTooMany(pool: Pool, ownerId: string): Promise<void> {
   if ((rows[0]?.n ?? 0) >= mostWaiting) refuse('too_many_requests');
 }
 
-/** Nothing goes to a host outside that was not named. */
+/** Refuses engines that send the recording to an external host which the admin did not name. */
 async function refuseUnagreed(pool: Pool, engines: readonly SpeechEngine[], hosts: readonly string[]): Promise<void> {
   const { rowCount } = await pool.query(
     'select from ops.compared_engine where engine = any($1) and sent_to is not null and sent_to <> all($2) limit 1',

@@ -24,8 +24,7 @@ export const subscriptions: CommandArea<typeof subscriptionsArea> = {
       scheduled: [reconcile(tools)],
     };
   },
-  // Debts and payments stay for as long as the law wants; a VAT id in them is sealed. A reaction makes the provider forget the
-  // customer.
+  // The law requires keeping debts and payments; a VAT id in them is sealed. A reaction makes the provider delete the customer.
   forget: nothingToForget,
   takeAlong,
   streamWords: {

@@ -9,17 +9,17 @@ import { vatFor } from './quote.ts';
 import { loadAccount } from './stored-account.ts';
 import { taxPreview } from './tax-preview.ts';
 
-/** Limit for one network. Each call may ask the service that knows VAT ids. */
+/** Limit per network: each call may query the service that checks VAT ids. */
 const throttle = { max: 30, minutes: 10 };
 
 type BuyerInput = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
-/** Country of a private customer, VAT id of a business: after the purchase, with what it does to prices said beforehand. */
+/** Changes the country of a private customer or the VAT id of a business after the purchase. A preview shows the new price. */
 export function buyerCalls(tools: CommandTools): CommandHandlers<typeof buyerCommands> {
   const { store, settings } = tools;
   const checking = { settings, checkVatId: vatIdCheck(settings) };
 
-  /** @throws conflict where nothing was bought, invalid_input where it is not just one of both, vat_id_invalid */
+  /** @throws conflict if nothing was bought, invalid_input unless exactly one is given, vat_id_invalid */
   async function changeBy(personId: string, { country, vatId }: BuyerInput) {
     if ((country === undefined) === (vatId === undefined)) return refuse('invalid_input', 'country');
     const account = await loadAccount({ store }, personId);

@@ -8,11 +8,11 @@ import { inject } from '#infra/lab/testing/inject.ts';
 
 export const day = 86_400_000;
 
-/** A plan of the demo. */
+/** A demo plan. */
 export const basic = { productId: 'd1'.repeat(16), interval: 'month', currency: 'EUR' } as const;
 export const standard = { ...basic, productId: 'd2'.repeat(16) } as const;
 
-/** Somebody at the demo's provider: what they do on its pages, and what they see here. */
+/** A customer of the demo provider: acts on the provider's pages and reads their own account. */
 export function buyerIn(app: TestApp, person: AppPerson) {
   const form = (path: string, fields: Readonly<Record<string, string>>) =>
     app.http.inject({
@@ -60,7 +60,7 @@ export function buyerIn(app: TestApp, person: AppPerson) {
   return buyer;
 }
 
-/** The demo's clock goes on to this moment, and everything that is due happens. */
+/** Moves the demo clock to this moment; everything due until then happens. */
 export async function passTo(app: TestApp, until: Date): Promise<void> {
   const json = { until: until.toISOString() };
   await inject(app.http, 'POST /dev/payments/clock', { json });

@@ -13,13 +13,13 @@ import type { Buyer } from './quote.ts';
 
 type Log = Readonly<{ store: Pick<EventStore, 'readStream'> }>;
 
-/** Null where there is none, or none any more. */
+/** Null if there is no such company or it is closed. */
 export async function loadCompany({ store }: Log, companyId: string): Promise<Company | null> {
   const company = await storedState(store, streamOf('company', companyId), companyDecider);
   return company?.isClosed ? null : company;
 }
 
-/** The person, or a company that they own or manage. @throws not_found where they do neither */
+/** The person, or a company that they own or manage. @throws not_found if they do neither */
 export async function buyerFor(log: Log, personId: string, companyId: string | undefined): Promise<Buyer> {
   if (companyId === undefined) return { customerId: personId, audience: 'private', company: null };
   const company = await loadCompany(log, companyId);
@@ -28,7 +28,7 @@ export async function buyerFor(log: Log, personId: string, companyId: string | u
   return { customerId: companyId, audience: 'company', company };
 }
 
-/** @throws seats_in_use where more people have a seat, or are invited to one, than there would be */
+/** @throws seats_in_use if more people have a seat or an invitation than licences would be left */
 export function refuseTooFew(company: Company | null, licences: number, now: Date): void {
   if (company && licences < takenSeats(company) + pendingInvitations(company, now).length) refuse('seats_in_use');
 }

@@ -19,10 +19,10 @@ import { type Buyer, offerTo, shownOffer } from './quote.ts';
 import { loadAccount } from './stored-account.ts';
 import { webhookCall } from './webhook.ts';
 
-/** Limit of one network, for calls that ask other services. */
+/** Limit per network, for calls that query other services. */
 const throttle = { max: 60, minutes: 10 };
 
-/** For work that the reactions do too, with commands of their own. */
+/** A `Handle` that sends by the call. For work that reactions do too, whose commands have ids already. */
 const sentBy =
   (send: Send): Handle =>
   (order) =>
@@ -41,7 +41,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
   type Of = Readonly<{ companyId?: string | undefined }>;
   const buyer = ({ principal }: Asking, { companyId }: Of) => buyerFor({ store }, principal().id, companyId);
 
-  /** A company chooses the number; a person buys one. */
+  /** A company chooses the number of licences; a person buys one. */
   const quantityOf = ({ company }: Buyer, licences: number | undefined) => (company ? (licences ?? 1) : 1);
 
   async function order(asked: CallContext, { id, ...of }: Of & Readonly<{ id: string }>, ordered: Ordered) {
@@ -53,7 +53,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
     await send({ stream, decider: subscriptionDecider, command: { type, data } as SubscriptionCommand });
   }
 
-  /** @throws not_found where it is neither the person's own nor their company's */
+  /** @throws not_found if the subscription belongs neither to the person nor to their company */
   async function ownAccount(asked: Asking, of: Of, subscriptionId: string) {
     const who = await buyer(asked, of);
     const account = await loadAccount({ store }, who.customerId);
@@ -61,7 +61,7 @@ export function subscriptionCalls(tools: CommandTools): CommandHandlers<typeof s
     return { ...who, account, subscription: subscription ?? refuse('not_found') };
   }
 
-  /** The provider's customer, and where its page leads back to. */
+  /** The customer's id at the provider, and the address to return to. */
   async function pageOf(asked: Asking, of: Of, id: string): Promise<readonly [string, string]> {
     const { account, company, customerId } = await ownAccount(asked, of, id);
     const back = company ? `/company/purchase?company=${customerId}` : '/settings/subscription';

@@ -12,7 +12,7 @@ import { loadProduct, providedPrice } from './for-sale.ts';
 type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; customerId: string }>;
 type Failure = SubscriptionEvents['OrderFailed']['failure'] | null;
 
-/** Tells the provider what was ordered, once however often it is told. Answers why it refused for good; throws where it is away. */
+/** Carries out an order at the provider; repeats count once. Returns null, or why it failed for good. Throws if a retry may help. */
 export async function carryOut(tools: Tools, account: Account, order: Order): Promise<Failure> {
   try {
     return await tell(tools, account, order);
@@ -24,7 +24,7 @@ export async function carryOut(tools: Tools, account: Account, order: Order): Pr
   }
 }
 
-/** Null: it is done. */
+/** Null if it is done. */
 async function tell(tools: Tools, account: Account, order: Order): Promise<Failure> {
   const { payments } = tools;
   const { orderId } = order;
@@ -55,7 +55,7 @@ async function tell(tools: Tools, account: Account, order: Order): Promise<Failu
   }
 }
 
-/** As invoices have to name it: of the company, or of a person who buys for a business; null where they are erased. */
+/** The VAT id for invoices: of the company, or of a person who buys for a business. Null if there is none or it was erased. */
 async function vatIdOf(
   tools: Pick<Tools, 'store' | 'customerId'>,
   { audience, vatId }: Account,
@@ -80,7 +80,7 @@ async function tellOfLive(
       if (order.payBackSince) await payments.payBack(id, order.orderId, { renewalsSince: order.payBackSince });
       return null;
     case 'continue':
-      // It came to its end before anybody could say so.
+      // The subscription ended before the order reached the provider.
       if (hasEnded) return refuse('not_found');
       await payments.endAtPeriodEnd(id, false, order.orderId);
       return null;
@@ -95,7 +95,7 @@ async function tellOfLive(
   }
 }
 
-/** As the provider is asked for it, beforehand for what it costs too. @throws not_found where it has no such price any more */
+/** The change as the provider needs it, for the preview and the order. @throws not_found if the provider has no such price */
 export async function changeOf(
   tools: Pick<Tools, 'store'>,
   { providerSubscriptionId, coupon }: Pick<Subscription, 'providerSubscriptionId' | 'coupon'>,

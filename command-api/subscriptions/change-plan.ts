@@ -18,18 +18,18 @@ import { changeOf } from './carry-out.ts';
 import { loadSale } from './for-sale.ts';
 import { loadAccount } from './stored-account.ts';
 
-/** `now`: by another clock than this machine's. */
+/** `now`: for a clock other than this machine's. */
 type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; now?: () => Date }>;
 const clock = () => new Date();
-/** `quantity`: of licences; as many as now where nothing is said. */
+/** `quantity`: the number of licences; unchanged by default. */
 type PlanChange = Readonly<{ productId: string; interval: Terms['interval']; quantity?: number | undefined }>;
 type Which = Readonly<{ customerId: string; subscriptionId: string }>;
 
-/** A preview holds for this long: after that another share of the period is over. */
+/** How long a preview is valid. Later the used share of the period, and so the price, is different. */
 const previewHoldsMs = hourMs;
 
 /**
- * The cost of a change now, and the benefits that it would lose. @throws conflict where nothing can be changed at the moment
+ * The cost of a change now, and the benefits that it would lose. @throws conflict if nothing can be changed at the moment
  */
 export async function previewChange(tools: Tools, which: Which, wanted: PlanChange): Promise<ChangePreview> {
   const { terms, live, change, vat } = await changeTo(tools, which, wanted, (tools.now ?? clock)().toISOString());
@@ -49,7 +49,7 @@ export async function previewChange(tools: Tools, which: Which, wanted: PlanChan
 
 type Ordered = PlanChange & Readonly<{ prorationAt: string; dueNow: Money }>;
 
-/** The change as it was previewed. @throws conflict where it costs something else by now */
+/** Orders the previewed change. @throws conflict if the price has changed since the preview */
 export async function orderChange(
   tools: Tools,
   which: Which,
@@ -91,7 +91,7 @@ function liveIn(account: Account, subscriptionId: string) {
   throw new DomainError(known ? 'conflict' : 'not_found');
 }
 
-/** -1 is unlimited. */
+/** -1 means unlimited. */
 const isLess = (now: number, before: number): boolean => (before === -1 ? now !== -1 : now !== -1 && now < before);
 
 function lostBetween(before: Benefits, after: Benefits): ChangePreview['lost'] {

@@ -7,7 +7,7 @@ import { ownApp } from '#infra/lab/testing/app.ts';
 import { openSocket } from '#infra/lab/testing/socket.ts';
 import { basic, buyerIn } from './buyer-for-test.ts';
 
-test('a plan that is cancelled is told to open browsers of everybody who has a seat, and that it goes on, too', async () => {
+test('tells the open browsers of everybody with a seat that a plan ends or continues', async () => {
   const app = await ownApp({ PAYMENTS: 'demo' });
   await app.settle();
   const [owner, bob] = [await app.person(), await app.person()];
@@ -46,7 +46,7 @@ test('a plan that is cancelled is told to open browsers of everybody who has a s
   expect((await bob.send(companyOfUser)).body).toMatchObject({ planEndsAt: null });
   expect(await told()).toBe(1);
   browser.end();
-  // The owner gets the mails that the law wants in text form.
+  // The owner gets the mails that the law requires.
   const { rows } = await app.database.query<{ subject: string }>('select subject from ops.mail where recipient = $1', [
     owner.email,
   ]);

@@ -48,7 +48,7 @@ async function companyIn(country: string, vatId: string) {
   return { id, owner, tell, seats };
 }
 
-test('a company from another country buys five licences without tax, and more of them later', async () => {
+test('a foreign company buys five licences without tax, and more later', async () => {
   const { id: companyId, owner, seats } = await companyIn('AT', 'ATU12345675');
   const wanted = { ...team, companyId, licences: 5 };
   const quoted = await owner.send(purchaseCommands.QuotePurchase, { body: wanted });
@@ -70,7 +70,7 @@ test('a company from another country buys five licences without tax, and more of
     audience: 'company',
   });
   expect((await owner.send(invoiceList, { query })).body).toMatchObject([{ vat: euro(0), total: euro(7_500) }]);
-  // A company's subscription is not the owner's own.
+  // The company's subscription is not the owner's private one.
   expect((await owner.send(subscriptionDetail)).body.subscription).toBeNull();
 
   const change = { productId: team.productId, interval: 'month', licences: 8 } as const;
@@ -94,7 +94,7 @@ test('a company from another country buys five licences without tax, and more of
   expect(await seats()).toBeNull();
 });
 
-test('licences are limited by the tier, and a company is nothing to strangers', async () => {
+test('limits the licences by the plan, and refuses strangers', async () => {
   const { id: companyId, owner } = await companyIn('DE', 'DE136695976');
   const body = { ...team, companyId, licences: 51 };
   const tooMany = await owner.send(purchaseCommands.QuotePurchase, { body });

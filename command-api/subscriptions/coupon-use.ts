@@ -18,7 +18,7 @@ export const couponCommand = (type: 'ReserveCoupon', { checkoutId, customerId, t
     },
   }) as const;
 
-/** The coupon's discount, if the customer may use it now. A look-up reserves nothing. @throws coupon_… */
+/** The coupon's discount, if the customer may use it now. Reserves nothing. @throws coupon_… */
 export async function discountOf({ store }: Log, code: string, use: Use, now: Date): Promise<Discount> {
   const couponId = couponIdOf(code);
   const coupon = await loadCoupon({ store }, couponId);
@@ -31,7 +31,7 @@ export async function discountOf({ store }: Log, code: string, use: Use, now: Da
 const inCurrency = (amounts: Coupon['terms']['amountsOff'], currency: Currency) =>
   amounts.find((amount) => amount.currency === currency) ?? null;
 
-/** The coupon in the form that the payment provider takes; null if it does not exist. */
+/** The coupon in the payment provider's form; null if it does not exist. */
 export async function providedCoupon(log: Log, couponId: string): Promise<NewCoupon | null> {
   const coupon = await loadCoupon(log, couponId);
   if (!coupon) return null;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Account } from '#domain/subscriptions/contract/account.ts';
 
-/** Stores the customer's id at the provider, and whether the account has to be watched, in `ops.customer`. */
+/** Stores in `ops.customer` the customer's id at the provider, and whether the hourly check includes the account. */
 export async function keepCustomer(client: PoolClient, customerId: string, account: Account): Promise<void> {
   await client.query(
     `insert into ops.customer values ($1, $2, $3) on conflict (customer_id)
@@ -11,7 +11,7 @@ export async function keepCustomer(client: PoolClient, customerId: string, accou
   );
 }
 
-/** Before the customer can do anything there. */
+/** Stores the id before the customer can do anything at the provider. */
 export const noteCustomerIn =
   (pool: Pool) =>
   async (customerId: string, providerCustomerId: string): Promise<void> => {
@@ -22,7 +22,7 @@ export const noteCustomerIn =
     );
   };
 
-/** Something may happen there, or was ordered here. */
+/** Whether something may change at the provider, or an order is open here. */
 function isWatched({ checkout, subscriptions, orders, invoices, vatId }: Account): boolean {
   const isBuying = checkout !== null && checkout.status !== 'abandoned';
   const hasOpen = Object.values(invoices).some(({ status }) => status === 'open');
@@ -32,7 +32,7 @@ function isWatched({ checkout, subscriptions, orders, invoices, vatId }: Account
     : orders.length > 0 || vatId?.status === 'unchecked';
 }
 
-/** Undefined where it is none of ours; who is not known yet is looked after by the clock. */
+/** Undefined if the customer is not ours. The hourly check covers customers whose id is not stored yet. */
 export async function customerOf(pool: Pool, providerCustomerId: string): Promise<string | undefined> {
   const text = 'select customer_id as id from ops.customer where provider_customer_id = $1';
   return (await pool.query<{ id: string }>(text, [providerCustomerId])).rows[0]?.id;

@@ -3,11 +3,11 @@ import type { DataSecrets } from '#infra/persons/data-secrets.ts';
 
 type DeclarationLinks = Readonly<{
   tokenOf: (declarationId: string) => string;
-  /** The declaration; undefined where the token is none of ours. */
+  /** The declaration's id; undefined if the token was not made here. */
   read: (token: string) => string | undefined;
 }>;
 
-/** They do not expire: a cancellation that was received stays received until its customer opens the link. */
+/** Tokens do not expire: a received cancellation stays valid until the customer opens the link. */
 export async function declarationLinks(secrets: DataSecrets): Promise<DeclarationLinks> {
   const key = await secrets('declarations');
   const tokenOf = (id: string) => `${id}.${createHmac('sha256', key).update(id).digest('base64url')}`;

@@ -2,18 +2,18 @@ import type { DeclarationKind } from '#domain/subscriptions/contract/declaration
 import { mailOf } from '#infra/mail/mail-of.ts';
 import { momentIn } from './mail-formats.ts';
 
-/** `said`: what the person wrote, a line each. */
+/** `said`: the person's words, one line each. */
 type Received = Readonly<{
   kind: DeclarationKind;
   receivedAt: string;
   said: readonly string[];
-  /** The customer was signed in. */
+  /** Whether the customer was signed in. */
   isConfirmed: boolean;
 }>;
 
 /**
- * Confirms the content of a declaration and the time of its receipt in text form, as the law wants. With a link, the customer
- * confirms by it.
+ * Confirms the content and the time of receipt of a declaration in text form, as the law requires. If it contains a link, the
+ * customer confirms by it.
  */
 export const receiptMail = mailOf<Received & Readonly<{ link?: string }>>({
   de: ({ kind, receivedAt, said, isConfirmed, link }) => {
@@ -58,7 +58,7 @@ export const receiptMail = mailOf<Received & Readonly<{ link?: string }>>({
 
 type ForSupport = Received & Readonly<{ email: string }>;
 
-/** To the people who look after contracts. */
+/** For the people who handle contracts. */
 export const supportMail = mailOf<ForSupport>({
   de: ({ kind, receivedAt, said, email, isConfirmed }) => ({
     subject: kind === 'cancellation' ? 'Eine Kündigung wartet auf Sie' : 'Ein Widerruf wartet auf Sie',

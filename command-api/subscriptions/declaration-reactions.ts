@@ -25,11 +25,11 @@ type Tools = Pick<FollowTools, 'secrets' | 'settings' | 'pool' | 'store' | 'publ
 type Happened = Recorded<DeclarationEvent>;
 
 const day = 86_400;
-/** The operator hears of an open one again: after three days, then every week. */
+/** In seconds: reminders of an open declaration go to the operator after three days, then every week. */
 const firstReminder = 3 * day;
 const nextReminder = 7 * day;
 
-/** A receipt at once, the order once somebody confirmed it, and word to the operator where a person has to look at it. */
+/** Sends the receipt at once, orders after confirmation, and tells the operator if a person has to decide. */
 export const declarationReaction = (given: Tools): Reaction => ({
   name: 'declarations',
   streams: ['declaration-'],
@@ -73,7 +73,7 @@ async function writeReceipt({ secrets, publicUrl }: Tools, { id, declaration, ev
 
 type Accepted = Recorded<Extract<DeclarationEvent, { type: 'DeclarationAccepted' }>>;
 
-/** As of the moment in which it was received. */
+/** Orders the end of the contract as of the time of receipt. */
 async function carryOut(
   event: Accepted,
   { declaration, tools }: Pick<Receiving, 'declaration' | 'tools'>,
@@ -111,7 +111,7 @@ const reminder = (id: string, count: number): NewJob => ({
   ...{ payload: { id, count }, delaySeconds: count === 1 ? firstReminder : nextReminder },
 });
 
-/** It never lapses: as long as it is open, the operator is told of it again. */
+/** Reminds the operator as long as the declaration is open, without an end. */
 export const reminderHandler = (tools: Tools): JobHandler<'declaration-reminder'> => ({
   async run({ payload: { id, count } }) {
     const declaration = await declarationIn(tools, id);
@@ -142,7 +142,7 @@ const labels = {
   },
 } as const;
 
-/** The words of the declaration without links: the mail goes to an address that anybody may have typed. */
+/** The words of the declaration without links, as the mail goes to an address that anybody may have typed. */
 function saidIn(received: DeclarationEvents['DeclarationReceived']): readonly string[] {
   const words = labels[received.locale];
   const lines = [

@@ -41,8 +41,8 @@ const ofMail = async (email: string, show?: 'closed') =>
 describe.each([
   ['a cancellation', DeclareCancellation, { cancelAtPeriodEnd: true, status: 'active' }],
   ['a withdrawal', DeclareWithdrawal, { isWithdrawn: true, status: 'ended' }],
-] as const)('%s by somebody who is not signed in', (_what, call, effect) => {
-  test('changes nothing by name and address alone, and takes effect by the link in the mail', async () => {
+] as const)('%s without a sign-in', (_what, call, effect) => {
+  test('takes effect by the link in the mail, not by name and address alone', async () => {
     const { email } = ada.person;
     const sent = await app.send(call, { body: { ...names, email } });
     expect(sent.status).toBe(202);
@@ -55,18 +55,18 @@ describe.each([
     expect((await ada.mine()).subscription).toMatchObject(effect);
   });
 
-  test('needs no link where the customer is signed in', async () => {
+  test('needs no link if the customer is signed in', async () => {
     await ada.person.send(call, { body: { ...names, email: ada.person.email } });
     expect((await ada.mine()).subscription).toMatchObject(effect);
   });
 
-  test('stays without effect where somebody else is signed in', async () => {
+  test('has no effect if another person is signed in', async () => {
     const eve = await app.person();
     await eve.send(call, { body: { ...names, email: ada.person.email } });
     expect((await ada.mine()).subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: false });
   });
 
-  test('takes effect where a person of the operator accepts it', async () => {
+  test('takes effect when an employee of the operator accepts it', async () => {
     const another = `another-${ada.person.email}`;
     await app.send(call, { body: { ...names, email: another } });
     const admin = await app.admin();
@@ -80,7 +80,7 @@ describe.each([
     expect(await ofMail(another, 'closed')).toMatchObject({ state: 'done' });
   });
 
-  test('is no business of people who do not sell', async () => {
+  test('refuses people without the permission for sales', async () => {
     const body = { email: ada.person.email, when: 'now' } as const;
     const params = { id: 'f'.repeat(32) };
     expect((await ada.person.send(AcceptDeclaration, { params, body })).status).toBe(403);
@@ -89,7 +89,7 @@ describe.each([
   });
 });
 
-test('a link that was made up confirms nothing', async () => {
+test('refuses a forged link', async () => {
   await app.send(DeclareCancellation, { body: { ...names, email: ada.person.email } });
   const token = await tokenFor(ada.person.email);
   const [id] = token.split('.');
@@ -98,7 +98,7 @@ test('a link that was made up confirms nothing', async () => {
   expect((await ada.mine()).subscription).toMatchObject({ cancelAtPeriodEnd: false });
 });
 
-test('the answer and the receipt are alike for everybody, and the mail leads nowhere else', async () => {
+test('gives everybody the same answer and receipt, and the mail contains no foreign links', async () => {
   const body = { name: 'see https://evil.example', email: 'nobody@example.org', contract: 'www.evil.example' };
   const { status, body: answer } = await app.send(DeclareCancellation, { body });
   expect({ status, keys: Object.keys(answer) }).toEqual({ status: 202, keys: ['receivedAt'] });
@@ -112,7 +112,7 @@ test('the answer and the receipt are alike for everybody, and the mail leads now
   });
 });
 
-test('it never lapses: the operator is reminded for as long as it is open', async () => {
+test('reminds the operator as long as a declaration is open; it never lapses', async () => {
   await app.send(DeclareCancellation, { body: { ...names, email: ada.person.email } });
   await app.settle();
   const remind = async () => {
@@ -132,7 +132,7 @@ test('it never lapses: the operator is reminded for as long as it is open', asyn
   expect((await ada.mine()).subscription).toMatchObject({ cancelAtPeriodEnd: true });
 });
 
-test('with a reason it waits for a person, also after the link', async () => {
+test('with a reason, waits for the operator even after the link', async () => {
   const { email } = ada.person;
   await app.send(DeclareCancellation, { body: { ...names, email, kind: 'extraordinary', reason: 'Umzug' } });
   await app.send(ConfirmDeclaration, { body: { token: await tokenFor(email) } });
@@ -140,7 +140,7 @@ test('with a reason it waits for a person, also after the link', async () => {
   expect(await ofMail(email)).toMatchObject({ isConfirmed: true, reason: 'Umzug', found: { plan: 'Basic' } });
 });
 
-test('confirmed after the period in which it was received, it ends the contract and pays the renewal back', async () => {
+test('a confirmation after the period ends the contract and refunds the renewal', async () => {
   const { email } = ada.person;
   await app.send(DeclareCancellation, { body: { ...names, email } });
   const token = await tokenFor(email);
@@ -153,7 +153,7 @@ test('confirmed after the period in which it was received, it ends the contract 
   expect(Object.fromEntries(credited)).toEqual({ purchase: false, renewal: true });
 });
 
-test('the words of an erased person are gone from the list', async () => {
+test('removes an erased person’s words from the list', async () => {
   const { email, id } = ada.person;
   await app.send(DeclareCancellation, { body: { ...names, email, contract: 'Geheim' } });
   await app.settle();

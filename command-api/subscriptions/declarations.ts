@@ -21,8 +21,8 @@ type Received = Extract<DeclarationCommand, { type: 'ReceiveDeclaration' }>['dat
 type Contract = NonNullable<Received['found']>;
 
 /**
- * The two buttons that the law wants, for people who are not signed in. Everybody gets the same answer, and a receipt by mail at
- * once. A contract changes when its customer has opened the link in that mail, or a person of the operator has accepted it.
+ * The two buttons that the law requires, for people who are not signed in. Everybody gets the same answer, and a receipt by
+ * mail at once. The contract changes when the customer opens the link in that mail or the operator accepts the declaration.
  */
 export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
   const { store, tokens, secrets } = tools;
@@ -33,7 +33,7 @@ export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
     return holderOf(tools, names.email(email));
   }
 
-  /** The running contract of a person; otherwise of the company that they own or manage. */
+  /** The person's running contract, else that of the company that they own or manage. */
   async function contractOf(personId: string): Promise<Contract | null> {
     if (!(await loadUser(store, personId))) return null;
     const own = liveSubscription(await loadAccount({ store }, personId));

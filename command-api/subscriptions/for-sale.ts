@@ -14,7 +14,7 @@ export async function loadProduct({ store }: Log, productId: string): Promise<Pr
   return storedState(store, streamOf('product', productId), productDecider);
 }
 
-/** The terms of a sale, and the provider's price for it. @throws not_found where it is not sold, to these or at this price */
+/** The terms of a sale, and the provider's price for it. @throws not_found if it is not sold to this audience or at this price */
 export async function loadSale(
   log: Log,
   audience: Audience,
@@ -31,7 +31,7 @@ export async function loadSale(
   return { terms, providerPriceId, description };
 }
 
-/** Nobody pays another price than the one that was agreed. */
+/** The provider's price with exactly the agreed amount; undefined if it has none. */
 export const providedPrice = ({ published }: Product, { interval, unitPrice }: Pick<Terms, 'interval' | 'unitPrice'>) =>
   published?.prices.find(
     (one) =>

@@ -25,7 +25,7 @@ const whyOf = (correlationId: string, webhook?: string): Omit<Cause, 'commandId'
   actor: webhook === undefined ? { kind: 'system', id: lookKind } : { kind: 'webhook', id: webhook },
 });
 
-/** One customer: what happened at the provider, what was ordered here, what nobody has heard of since. */
+/** Updates one customer: expires an old checkout, checks an unchecked VAT id, and syncs with the provider. */
 export const lookHandler = ({ payments, ...tools }: Tools): JobHandler<typeof lookKind> => ({
   async run({ payload, correlationId }) {
     if (!payments) return;
@@ -37,7 +37,7 @@ export const lookHandler = ({ payments, ...tools }: Tools): JobHandler<typeof lo
   },
 });
 
-/** One that never came to the provider is given up when its time is over. */
+/** Abandons an expired checkout that never reached the provider. */
 async function expireCheckout(
   tools: Pick<Tools, 'store' | 'handle'>,
   customerId: string,
@@ -49,7 +49,7 @@ async function expireCheckout(
   await send(tools, customerId, why, { type: 'AbandonCheckout', data });
 }
 
-/** The service did not answer at the purchase: from the next invoice on, the tax is what it says now. */
+/** Checks a VAT id again if the service did not answer at the purchase. The result applies from the next invoice on. */
 async function checkVatIdAgain(tools: Omit<Tools, 'payments'>, customerId: string, why: Omit<Cause, 'commandId'>) {
   const { vatId, events } = await loadAccount(tools, customerId);
   if (vatId?.status !== 'unchecked') return;
@@ -73,7 +73,7 @@ async function send(
   await handle({ ...why, commandId: randomUUID(), stream, decider: subscriptionDecider, command });
 }
 
-/** Ends what an erased person still pays for, then has the provider forget them. */
+/** Ends an erased person's subscription, then deletes the customer at the provider. */
 export const forgetHandler = ({ payments, ...tools }: Tools): JobHandler<'subscription-forget'> => ({
   async run({ payload, correlationId, id }) {
     const { customerId } = payload;
@@ -97,7 +97,7 @@ export const forgetHandler = ({ payments, ...tools }: Tools): JobHandler<'subscr
   },
 });
 
-/** Nobody pays for somebody who is gone. */
+/** Closes an open checkout of an erased person, so that nobody pays it. */
 async function closeOpen(tools: LookTools, customerId: string, why: Omit<Cause, 'commandId'>): Promise<void> {
   const { checkout } = await loadAccount(tools, customerId);
   if (checkout?.status !== 'open' || !checkout.providerSessionId) return;
@@ -106,10 +106,10 @@ async function closeOpen(tools: LookTools, customerId: string, why: Omit<Cause, 
   await send(tools, customerId, why, { type: 'AbandonCheckout', data });
 }
 
-/** Longer than webhooks are late, and than an hour. */
+/** Longer than webhooks are usually late, and longer than the hour between two runs. */
 const lookBackMs = 3 * hourMs;
 
-/** Finds what a lost webhook hid: asks what happened lately, and looks after everybody who is buying or has something. */
+/** Repairs what lost webhooks missed: enqueues a job for all watched customers and for those with recent events at the provider. */
 export const reconcile = ({
   pool,
   payments,

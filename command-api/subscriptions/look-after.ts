@@ -14,12 +14,12 @@ import { loadAccount } from './stored-account.ts';
 export type LookTools = Readonly<{ store: Pick<EventStore, 'readStream'>; handle: Handle; payments: Payments }>;
 type Why = Omit<Cause, 'commandId'>;
 
-/** Each time somebody else wrote while the provider was asked. */
+/** Retries after a conflict with another writer. */
 const tries = 8;
 
 /**
- * Brings a customer's account and the provider together: writes down what happened there, then tells it what was ordered here.
- * Webhooks, the hourly look, orders and pages that wait all come to this; the same however often it is done.
+ * Syncs a customer's account with the provider: records what happened there, then carries out the orders from here. Webhooks,
+ * the hourly check, orders and waiting pages all use it. A repeat changes nothing.
  */
 export async function lookAfter(tools: LookTools, customerId: string, why: Why): Promise<Account> {
   let account = await syncAccount(tools, customerId, why);
@@ -36,7 +36,7 @@ export async function lookAfter(tools: LookTools, customerId: string, why: Why):
   return account;
 }
 
-/** Asks how things stand and writes down what is new. */
+/** Fetches the customer's state at the provider and records what is new. */
 async function syncAccount(tools: LookTools, customerId: string, why: Why): Promise<Account> {
   for (let left = tries; ; left--) {
     const account = await loadAccount(tools, customerId);

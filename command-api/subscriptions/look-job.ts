@@ -3,7 +3,7 @@ import type { NewJob } from '../queue.ts';
 
 export const lookKind = 'subscription-look' satisfies JobKind;
 
-/** Nobody's own: an erasure leaves it. */
+/** Not owned by the person, so an erasure keeps it. */
 const aboutCustomer = (customerId: string, why: string) => ({
   key: `${customerId} ${why}`,
   ownerId: 'subscriptions',
@@ -11,21 +11,21 @@ const aboutCustomer = (customerId: string, why: string) => ({
   maxAttempts: 6,
 });
 
-/** Once for each `why`: an event of ours, or an hour. */
+/** One job for each `why`: an event of ours, or an hourly run. */
 export const lookJob = (customerId: string, why: string): NewJob => ({
   ...aboutCustomer(customerId, why),
   kind: lookKind,
   payload: { customerId },
 });
 
-/** Once for each event of the provider's. */
+/** One job for each event of the provider. */
 export const lookAfterWebhook = (customerId: string, webhook: string): NewJob => ({
   ...aboutCustomer(customerId, webhook),
   kind: lookKind,
   payload: { customerId, webhook },
 });
 
-/** Once for each event of ours. */
+/** One job for each event of ours. */
 export const forgetJob = (customerId: string, why: string): NewJob => ({
   ...aboutCustomer(customerId, why),
   kind: 'subscription-forget',

@@ -11,7 +11,7 @@ export const momentIn = (locale: Locale, moment: string): string =>
     ...({ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const),
   }).format(new Date(moment));
 
-/** Of basis points. */
+/** `rate`: in basis points. */
 export const percentIn = (locale: Locale, rate: number): string =>
   new Intl.NumberFormat(languages[locale], { style: 'percent', maximumFractionDigits: 2 }).format(rate / wholeOfRate);
 

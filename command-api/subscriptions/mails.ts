@@ -6,7 +6,7 @@ import { type Paid, paymentsIn } from './payments-in-words.ts';
 
 type Bought = Paid & Readonly<{ plan: string; paid: Money; isConsumer: boolean }>;
 
-/** The contract as it was made, on paper that stays. */
+/** The terms of the contract in text form. */
 export const boughtMail = mailOf<Bought>({
   de: ({ plan, paid, isConsumer, ...going }) => ({
     subject: `Ihr Abo „${plan}“ ist aktiv`,
@@ -40,7 +40,7 @@ export const boughtMail = mailOf<Bought>({
 
 type Declared = Readonly<{ receivedAt: string; plan: string; endsAt: string }>;
 
-/** When the contract ends that somebody cancelled. */
+/** Confirms a cancellation, with the end of the contract. */
 export const cancellationMail = mailOf<Declared>({
   de: ({ receivedAt, plan, endsAt }) => ({
     subject: `Ihr Abo „${plan}“ endet am ${dayIn('de', endsAt)}`,
@@ -104,7 +104,7 @@ export const paymentFailedMail = mailOf<Owed>({
   }),
 });
 
-/** A change of plan that the bank wants to see the customer for. */
+/** For a change of plan that the bank wants the customer to confirm. */
 export const bankMail = mailOf({
   de: {
     subject: 'Ihre Bank möchte den Wechsel bestätigt haben',
@@ -122,7 +122,7 @@ export const bankMail = mailOf({
   },
 });
 
-/** Another plan or another number of seats, from now on. */
+/** Confirms a new plan or number of seats. */
 export const changedMail = mailOf<Paid & Readonly<{ plan: string; seats: number | null }>>({
   de: ({ plan, seats, ...going }) => ({
     subject: `Ihr Abo ist jetzt „${plan}“`,
@@ -146,7 +146,7 @@ export const changedMail = mailOf<Paid & Readonly<{ plan: string; seats: number 
   }),
 });
 
-/** Somebody took back that it ends. */
+/** Confirms that a cancellation was withdrawn. */
 export const goesOnMail = mailOf<Paid & Readonly<{ plan: string }>>({
   de: ({ plan, ...going }) => ({
     subject: `Ihr Abo „${plan}“ läuft weiter`,

@@ -7,10 +7,10 @@ import { basic, buyerIn } from './buyer-for-test.ts';
 
 const [own, next, ofCompany] = ['ATU12345675', 'ATU10223006', 'DE136695976'];
 const firstName = 'Zwentibold';
-/** Alone: within an id or a duration the same four digits come about by chance. */
+/** Matches only a separate number: ids and durations may contain the same digits by chance. */
 const endOfCard = /(?<![\w.])4242(?!\w)/;
 
-test('no VAT id, name, address or card is in a log, an address of a call, or an event that is not sealed', async () => {
+test('keeps VAT ids, names, addresses and cards out of logs, URLs and unsealed events', async () => {
   const app = await ownApp({ PAYMENTS: 'demo', LOG_LEVEL: 'trace' });
   await app.settle();
   const person = await app.person({ firstName });
@@ -25,7 +25,7 @@ test('no VAT id, name, address or card is in a log, an address of a call, or an 
   });
   await app.settle();
   await buyerIn(app, owner).buys({ ...basic, productId: 'd4'.repeat(16), companyId: body.id, licences: 2 });
-  // What is refused, too.
+  // Refused calls must not leak either.
   await person.send(buyerCommands.ChangeBuyer, { body: { vatId: ofCompany.replace('6', '7') } });
   expect((await owner.send(invoiceList, { query: { companyId: body.id } })).body).toHaveLength(1);
   const secrets = [own, next, ofCompany].map((vatId) => vatId.slice(3));

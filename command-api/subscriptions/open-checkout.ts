@@ -10,7 +10,7 @@ import { loadProduct, providedPrice } from './for-sale.ts';
 import type { Customer, PurchaseTools } from './purchase-tools.ts';
 import { loadAccount } from './stored-account.ts';
 
-/** Holds the coupon and has the provider wait for the payment; the same page however often it is done. */
+/** Reserves the coupon and opens the checkout at the provider. A repeat returns the same page. */
 export async function openCheckout(
   tools: PurchaseTools,
   customer: Customer,
@@ -44,7 +44,7 @@ export async function openCheckout(
   const isCurrent = state.checkout?.checkoutId === checkoutId && state.checkout.status === 'open';
   const url = isCurrent ? await tools.payments.checkoutPage(providerSessionId) : null;
   if (url) return url;
-  // Another choice came in between.
+  // Another choice replaced this checkout meanwhile.
   await tools.payments.closeCheckout(providerSessionId);
   await release(checkout, send);
   return refuse('conflict');
@@ -52,7 +52,7 @@ export async function openCheckout(
 
 type Holding = Readonly<{ customer: Customer; checkout: Checkout; send: Send }>;
 
-/** @throws coupon_used_up where others were quicker */
+/** @throws coupon_used_up if other customers were faster */
 async function hold(tools: PurchaseTools, { customer: { customerId }, checkout, send }: Holding): Promise<void> {
   const { checkoutId, coupon, terms } = checkout;
   if (!coupon) return;
@@ -98,7 +98,7 @@ async function sold(tools: PurchaseTools, { terms, coupon }: Checkout) {
   return { providerPriceId, quantity: terms.quantity, couponId: coupon?.couponId ?? null };
 }
 
-/** They survive a reload: the id of the purchase is ours, and nobody else sees anything by it. */
+/** Addresses that survive a reload. They contain our own checkout id, which shows nothing to other people. */
 function pagesOf(publicUrl: string, checkoutId: string, { customerId, company }: Customer) {
   const of = company ? `&company=${customerId}` : '';
   const page = (name: string) => `${publicUrl}/subscription/checkout/${name}?checkout=${checkoutId}${of}`;

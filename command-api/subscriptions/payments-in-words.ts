@@ -5,7 +5,7 @@ import { dayIn } from './mail-formats.ts';
 
 export type Paid = Readonly<{ payments: Payments | null; interval: 'month' | 'year' }>;
 
-/** The next payments, in the same words as on the screens. */
+/** The next payments, in the same words as on screen. */
 export const paymentsIn: Readonly<Record<Locale, (paid: Paid) => string>> = {
   de({ payments, interval }) {
     if (!payments) return 'Es folgt keine weitere Zahlung.';

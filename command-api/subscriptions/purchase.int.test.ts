@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const someone = async () => buyerIn(app, await app.person());
 
-test('whoever pays has the plan at once, with its invoice and what it gives', async () => {
+test('a payment gives the plan at once, with invoice and benefits', async () => {
   expect((await plansOf(app)).filter(({ isBuyable }) => isBuyable).length).toBeGreaterThan(2);
   const ada = await someone();
   const free = await ada.permissions();
@@ -31,7 +31,7 @@ test('whoever pays has the plan at once, with its invoice and what it gives', as
   expect(now.quotas.ai_feedback.fast.limit).toBeGreaterThan(free.quotas.ai_feedback.fast.limit);
 });
 
-test('a card that is declined can be exchanged for another on the same page', async () => {
+test('a declined card can be replaced on the same page', async () => {
   const ada = await someone();
   const { body } = await ada.begins();
   expect((await ada.pays(body.url, 'pm_card_chargeDeclined')).statusCode).toBe(200);
@@ -40,7 +40,7 @@ test('a card that is declined can be exchanged for another on the same page', as
   expect((await ada.mine()).subscription).toMatchObject({ status: 'active' });
 });
 
-test('whoever gives 3-D Secure up has nothing and owes nothing', async () => {
+test('aborting 3-D Secure gives no plan and no debt', async () => {
   const ada = await someone();
   const { body } = await ada.begins();
   await ada.pays(body.url, 'pm_card_authenticationRequired', false);
@@ -50,7 +50,7 @@ test('whoever gives 3-D Secure up has nothing and owes nothing', async () => {
   expect((await ada.mine()).subscription).toMatchObject({ status: 'active' });
 });
 
-test('two tabs, a double click and the back button come to one checkout', async () => {
+test('two tabs, a double click and the back button lead to one checkout', async () => {
   const ada = await someone();
   const headers = { 'idempotency-key': 'once' };
   const answers = [
@@ -64,7 +64,7 @@ test('two tabs, a double click and the back button come to one checkout', async 
   expect(new Set(atOnce.map(({ body }) => body.url)).size).toBe(1);
 });
 
-test('another choice takes the place of the one before, which nobody can pay any more', async () => {
+test('a new choice replaces the earlier checkout, which cannot be paid any more', async () => {
   const ada = await someone();
   const first = await ada.begins();
   const second = await ada.begins(standard);
@@ -77,7 +77,7 @@ test('another choice takes the place of the one before, which nobody can pay any
   expect(third.body).toMatchObject({ code: 'subscription_exists' });
 });
 
-test('two people who press at once for themselves disturb nobody, and one who presses twice at once buys once', async () => {
+test('two checkouts of one person at once make one subscription', async () => {
   const ada = await someone();
   const both = await Promise.all([ada.begins(basic), ada.begins(standard)]);
   for (const { status, body } of both) if (status === 201) await ada.pays(body.url);
@@ -88,7 +88,7 @@ test('two people who press at once for themselves disturb nobody, and one who pr
   expect((await ada.mine()).subscription).toMatchObject({ status: 'active' });
 });
 
-test('an answer that is lost on the way, and a provider that is away, leave one customer and one checkout', async () => {
+test('makes one customer and one checkout despite lost answers and an unavailable provider', async () => {
   const ada = await someone();
   await fails(app, 'lost answer', 2);
   await ada.begins();
@@ -100,7 +100,7 @@ test('an answer that is lost on the way, and a provider that is away, leave one 
   expect(await ada.invoices()).toHaveLength(1);
 });
 
-test('money that takes days is pending, and gives nothing before it is there', async () => {
+test('a slow payment is pending and gives no benefits before it arrives', async () => {
   const ada = await someone();
   const id = await ada.buys(basic, 'pm_sepaDebit');
   expect((await ada.person.send(checkoutDetail, { params: { id } })).body).toMatchObject({ state: 'pending' });
@@ -108,7 +108,7 @@ test('money that takes days is pending, and gives nothing before it is there', a
   expect((await ada.begins(standard)).body).toMatchObject({ code: 'payment_pending' });
 });
 
-test('a coupon counts once for each customer, and is free again where nobody pays', async () => {
+test('a coupon counts once per customer, and is released if nobody pays', async () => {
   const admin = await app.person({ roles: ['admin'] });
   await admin.send(couponCommands.CreateCoupon, {
     body: { code: 'FRUEHLING', percentOff: 50, months: 3, maxRedemptions: 1 },
@@ -129,7 +129,7 @@ test('a coupon counts once for each customer, and is free again where nobody pay
   expect((await ada.begins({ coupon: 'NOTHING' })).body).toMatchObject({ code: 'coupon_invalid' });
 });
 
-test('a business elsewhere in the EU owes the tax itself, and its id is in no plain event', async () => {
+test('charges no VAT to a business in another EU country, and seals its VAT id', async () => {
   const ada = await someone();
   expect((await ada.begins({ vatId: 'DE123' })).body).toMatchObject({ code: 'vat_id_invalid', field: 'vatId' });
   await ada.buys({ vatId: 'ATU 12345675' });
@@ -141,7 +141,7 @@ test('a business elsewhere in the EU owes the tax itself, and its id is in no pl
   expect((await ada.mine()).subscription).toMatchObject({ withdrawableUntil: null });
 });
 
-test('nobody buys without a confirmed address, or at another price than the one that was shown', async () => {
+test('refuses a purchase without a confirmed address or at another price than shown', async () => {
   const unknown = buyerIn(app, await app.person({ emailVerified: false }));
   expect((await unknown.begins()).body).toMatchObject({ code: 'email_not_confirmed' });
   const ada = await app.person();
@@ -149,7 +149,7 @@ test('nobody buys without a confirmed address, or at another price than the one 
   expect((await ada.send(purchaseCommands.StartCheckout, { body })).body).toMatchObject({ code: 'conflict' });
 });
 
-test("somebody else's purchase is like one that does not exist", async () => {
+test('answers for the purchase of another person as if it did not exist', async () => {
   const [ada, eve] = [await someone(), await someone()];
   const id = await ada.buys();
   const params = { id };
@@ -164,7 +164,7 @@ test("somebody else's purchase is like one that does not exist", async () => {
     expect(answer.status).toBe(404);
 });
 
-test('without a payment provider nothing is begun', async () => {
+test('refuses a purchase without a payment provider', async () => {
   const plain = await testApp();
   const ada = await plain.person();
   const { status, body } = await ada.send(purchaseCommands.QuotePurchase, { body: basic });

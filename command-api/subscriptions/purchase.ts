@@ -18,13 +18,13 @@ type Pressed = Pick<CallContext, 'cause' | 'send'>;
 type Opened = Readonly<{ checkoutId: string; url: string }>;
 
 const hoursToPay = 23;
-/** A checkout that was begun is continued only if this much time is left. */
+/** A started checkout is continued only if at least this much time is left. */
 const minutesLeft = 10;
 const tries = 6;
 
 /**
- * Carries out the button that binds. If it is pressed twice, in two tabs, or after an answer was lost, it leads to the same
- * checkout; another choice replaces the earlier one. So nobody gets two subscriptions.
+ * Handles the button that orders with obligation to pay. If it is pressed twice, in two tabs or after a lost answer, it leads
+ * to the same checkout; another choice replaces the earlier one. So nobody gets two subscriptions.
  */
 export async function purchase(
   tools: PurchaseTools,
@@ -32,7 +32,7 @@ export async function purchase(
   { wanted, total, pressed }: Readonly<{ wanted: QuoteInput; total: Money; pressed: Pressed }>,
 ): Promise<Opened> {
   const offer = await offerTo(tools, customer, wanted);
-  // Not what was shown: the price or the tax has changed since.
+  // The price or the tax has changed since it was shown.
   if (canonicalJson(offer.quote.total) !== canonicalJson(total)) refuse('conflict');
   for (let left = tries; left > 0; left--) {
     const account = await loadAccount(tools, customer.customerId);
@@ -44,7 +44,7 @@ export async function purchase(
 
 type Trying = Readonly<{ customer: Customer; offer: Offer; account: Account; pressed: Pressed }>;
 
-/** Undefined where somebody else was quicker: then it is looked again. */
+/** Undefined if another request was faster; the caller tries again. */
 async function tryOnce(
   tools: PurchaseTools,
   { customer, offer, account, pressed }: Trying,
@@ -96,12 +96,12 @@ async function goOn(tools: PurchaseTools, { customer, checkout, pressed }: Going
   if (providerSessionId === null) return open(tools, { customer, checkoutId, pressed });
   const url = await tools.payments.checkoutPage(providerSessionId);
   if (url) return { checkoutId, url };
-  // It is over there, and nobody has heard of it yet.
+  // The checkout has ended at the provider, but the account does not know it yet.
   await lookAfter(tools, customer.customerId, pressed.cause);
   return undefined;
 }
 
-/** The customer chose something else: nobody can pay the one before any more. @throws payment_pending where somebody has */
+/** Closes the previous checkout, as the customer chose something else. @throws payment_pending if it was paid already */
 async function abandon(tools: PurchaseTools, { customer, account, checkout, pressed }: Going & { account: Account }) {
   const sessionId = checkout.providerSessionId ?? (await sessionOf(tools, customer, checkout, pressed));
   if (sessionId && !(await tools.payments.closeCheckout(sessionId))) {
@@ -120,7 +120,7 @@ async function abandon(tools: PurchaseTools, { customer, account, checkout, pres
 }
 
 /**
- * The provider's session of a checkout. Opens the checkout again if the provider's answer was lost, which yields the same
+ * The provider's session of a checkout. If the provider's answer was lost, opens the checkout again, which returns the same
  * session.
  */
 async function sessionOf(tools: PurchaseTools, customer: Customer, { checkoutId }: Checkout, { send }: Pressed) {

@@ -15,7 +15,7 @@ import { discountOf } from './coupon-use.ts';
 import { loadSale } from './for-sale.ts';
 import { loadAccount } from './stored-account.ts';
 
-/** `vatId`: of a business, as it was typed. */
+/** `vatId`: of a business, as typed. */
 export type QuoteInput = Readonly<{
   productId: string;
   interval: Interval;
@@ -26,10 +26,10 @@ export type QuoteInput = Readonly<{
   vatId?: string | undefined;
 }>;
 
-/** Who buys: a person, or a company whom `askedBy` acts for. */
+/** The buyer: a person, or a company for which `askedBy` acts. */
 export type Buyer = Readonly<{ customerId: string; audience: Audience; company: Company | null }>;
 
-/** Everything that a purchase agrees on, as it was looked up for the buyer. */
+/** The terms of a purchase, looked up for the buyer. */
 export type Offer = Readonly<{
   terms: Terms;
   providerPriceId: string;
@@ -44,11 +44,11 @@ export type QuoteTools = Readonly<{
   store: Pick<EventStore, 'readStream'>;
   settings: Settings;
   checkVatId: CheckVatId;
-  /** By another clock than this machine's. */
+  /** For a clock other than this machine's. */
   now?: () => Date;
 }>;
 
-/** What it would cost now. @throws not_found, vat_id_invalid, coupon_…, currency_fixed, payments_not_set_up */
+/** The offer and its current price. @throws not_found, vat_id_invalid, coupon_…, currency_fixed, payments_not_set_up */
 export async function offerTo(tools: QuoteTools, buyer: Buyer, wanted: QuoteInput): Promise<Offer> {
   const { customerId, audience } = buyer;
   const { terms, providerPriceId } = await loadSale(tools, audience, wanted);
@@ -65,13 +65,13 @@ export async function offerTo(tools: QuoteTools, buyer: Buyer, wanted: QuoteInpu
   return { terms, providerPriceId, vat, vatId, coupon, quote, payments };
 }
 
-/** Its id was checked when it was given; until it is found valid, the tax is charged. */
+/** A company's id was checked when it was given. VAT is charged until it is valid. */
 const vatOfCompany = ({ settings }: QuoteTools, { country, vatStatus }: Company) => ({
   vat: vatOf({ country, vatId: vatStatus }, vatRulesOf(settings)),
   vatId: null,
 });
 
-/** Whether the id is valid says the service; where it does not answer, the tax is charged and it is asked again later. */
+/** A service checks the id. If it does not answer, VAT is charged and the check is repeated later. */
 export async function vatFor(
   { settings, checkVatId }: Omit<QuoteTools, 'store'>,
   { vatId: text, country }: Pick<QuoteInput, 'vatId' | 'country'>,

@@ -22,20 +22,20 @@ import { writeOf } from './write-mails.ts';
 type Type = SubscriptionEvent['type'];
 type Happened = Recorded<SubscriptionEvent>;
 
-/** After these somebody may do more or less than before. */
+/** Events that may change a customer's benefits. */
 const aboutBenefits: readonly Type[] = [
   ...(['SubscriptionActivated', 'PaymentCaughtUp', 'PlanChanged', 'SubscriptionSuspended'] as const),
   'SubscriptionEnded',
 ];
-/** After these a company's people have to know until when they have what they have. */
+/** Events that change the end of a company's plan, which its people have to know. */
 const aboutEnd: readonly Type[] = ['CancellationScheduled', 'CancellationWithdrawn'];
-/** After these the provider has to be told something. */
+/** Events after which an order has to be carried out at the provider. */
 const orders: readonly Type[] = [
   ...(['CancellationOrdered', 'ContinuationOrdered', 'PlanChangeOrdered', 'WithdrawalOrdered'] as const),
   ...(['VatChangeOrdered', 'VatCreditOrdered', 'DuplicateFound'] as const),
 ];
 
-/** The consequences of agreements and payments: benefits, the coupon's count, orders to the provider, mails. */
+/** The consequences of contracts and payments: benefits, use of coupons, orders to the provider, mails. */
 export const subscriptionReaction: Reaction = {
   name: 'subscriptions',
   streams: ['subscription-'],
@@ -57,7 +57,7 @@ export const subscriptionReaction: Reaction = {
 const accountAt = ({ stream, revision }: Happened, { store }: ReactionTools): Promise<Account> =>
   storedState(store, stream, subscriptionDecider, revision + 1);
 
-/** A person has it at once; a company's seats follow from its own stream. */
+/** Grants a person's benefits at once; a company's seats follow from the company's stream. */
 async function grant(event: Happened, account: Account, tools: ReactionTools): Promise<void> {
   if (account.audience === 'company') await setPlan(event, account, tools);
   else await grantPerson(event, account, tools);
@@ -86,7 +86,7 @@ async function grantPerson(event: Happened, account: Account, { handle }: Reacti
   await handle({ ...causedBy(event, 'benefits'), stream, decider: userDecider, command });
 }
 
-/** Used up by who has paid, free again for others where nobody did. */
+/** Redeems the coupon of a paid checkout; releases that of an unpaid one. */
 async function settleCoupon({ type, data, ...event }: Happened, account: Account, { handle }: ReactionTools) {
   const isUsed = type === 'SubscriptionActivated';
   const isFree = type === 'CheckoutAbandoned' || (type === 'SubscriptionEnded' && data.reason === 'never_paid');
@@ -100,7 +100,7 @@ async function settleCoupon({ type, data, ...event }: Happened, account: Account
   await handle({ ...cause, stream: streamOf('coupon', coupon.couponId), decider: couponDecider, command });
 }
 
-/** An erased person pays no more: ends running subscriptions, then deletes the person's data at the provider. */
+/** Stops the payments of an erased person: ends running subscriptions, then deletes the person's data at the provider. */
 export const erasedCustomerReaction: Reaction = {
   name: 'erased-customers',
   streams: ['user-'],
@@ -114,7 +114,7 @@ export const erasedCustomerReaction: Reaction = {
 
 const isIdGiven: readonly string[] = ['CompanyCreated', 'VatIdChanged'] satisfies readonly CompanyEvent['type'][];
 
-/** Applies the result of a VAT id check from the next invoice on; tax that was charged meanwhile is given back. */
+/** Applies the result of a VAT id check from the next invoice on, and refunds tax that was charged meanwhile. */
 export const companyVatReaction = ({ settings }: Readonly<{ settings: Settings }>): Reaction => ({
   name: 'company-vat',
   streams: ['company-'],

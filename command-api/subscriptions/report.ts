@@ -10,7 +10,7 @@ type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payment
 
 const ours = /^[0-9a-f]{32}$/;
 
-/** The customer's state at the provider. Subscriptions that did not come from a checkout of ours are ignored. */
+/** The customer's state at the provider. Ignores subscriptions that were not made by a checkout of ours. */
 export async function reportOf(tools: Tools, account: Account, providerCustomerId: string): Promise<Report> {
   const { events: seen, checkout } = account;
   const providerSessionId = checkout?.providerSessionId ?? null;
@@ -36,7 +36,7 @@ async function reported(tools: Tools, account: Account, provided: ProvidedSubscr
   return { ...rest, terms: await termsOf(tools, account, provided) };
 }
 
-/** The terms as they were agreed here. If somebody changed them at the provider itself, the terms of the plan as it is now. */
+/** The terms as agreed here. If the subscription was changed at the provider itself, the plan's current terms. */
 async function termsOf(tools: Tools, account: Account, provided: ProvidedSubscription): Promise<Terms> {
   const known = account.subscriptions.find((one) => one.subscriptionId === provided.subscriptionId);
   const ordered = account.orders.flatMap((order) => (order.kind === 'change_plan' ? [order.terms] : []));

@@ -30,7 +30,7 @@ const mailsTo = async (email: string): Promise<string[]> => {
   return (await app.database.query<{ subject: string }>(text, [email])).rows.map(({ subject }) => subject);
 };
 
-test('a cancellation ends it with the period, can be taken back, and is confirmed by mail at once', async () => {
+test('a cancellation takes effect at the end of the period, is confirmed by mail, and can be withdrawn', async () => {
   const ada = await subscriber();
   await ada.person.send(CancelSubscription, { params: ada.params, body: {} });
   await ada.person.send(CancelSubscription, { params: ada.params, body: {} });
@@ -45,7 +45,7 @@ test('a cancellation ends it with the period, can be taken back, and is confirme
   expect(await mailsTo(ada.person.email)).toContain('Ihr Abo „Basic“ läuft weiter');
 });
 
-test('ended at once, it gives nothing any more and pays nothing back', async () => {
+test('ending at once removes the benefits and refunds nothing', async () => {
   const ada = await subscriber();
   await ada.person.send(EndSubscription, { params: ada.params });
   expect((await ada.mine()).subscription).toMatchObject({ status: 'ended', isActive: false });
@@ -56,7 +56,7 @@ test('ended at once, it gives nothing any more and pays nothing back', async () 
   expect((await ada.mine()).subscription).toMatchObject({ productName: 'Standard', status: 'active' });
 });
 
-test('a withdrawal ends it at once, and all money goes back', async () => {
+test('a withdrawal ends the subscription at once and refunds everything', async () => {
   const ada = await subscriber();
   expect((await ada.mine()).subscription?.withdrawableUntil).not.toBeNull();
   await ada.person.send(WithdrawSubscription, { params: ada.params });
@@ -70,7 +70,7 @@ test('a withdrawal ends it at once, and all money goes back', async () => {
   expect(await mailsTo(ada.person.email)).toContain('Sie haben Ihr Abo „Basic“ widerrufen');
 });
 
-test('a change of plan costs what its preview said, and says beforehand what is lost', async () => {
+test('a change of plan costs the previewed amount, and the preview names lost benefits', async () => {
   const ada = await subscriber();
   const wanted = { productId: standard.productId, interval: 'year' } as const;
   const { body: preview } = await ada.person.send(PreviewPlanChange, { params: ada.params, body: wanted });
@@ -102,7 +102,7 @@ test('a change of plan costs what its preview said, and says beforehand what is 
   expect(lost.body).toMatchObject({ lost: { quotas: ['analysis', 'ai_feedback', 'live_transcription'] } });
 });
 
-test('what the preview of a change says of later payments is what the subscription says, and what is charged', async () => {
+test('the previewed later payments match the subscription and the invoices', async () => {
   const own = await ownApp({ PAYMENTS: 'demo' });
   await own.settle();
   const admin = await own.person({ roles: ['admin'] });
@@ -119,7 +119,7 @@ test('what the preview of a change says of later payments is what the subscripti
   expect((await ada.invoices())[0]).toMatchObject({ total: euro(1_000), paid: euro(1_000), reason: 'renewal' });
 });
 
-test('a withdrawal after a change to a cheaper plan pays all back, and leaves no credit beside it', async () => {
+test('a withdrawal after a change to a cheaper plan refunds everything and leaves no credit', async () => {
   const ada = await subscriber({ ...basic, interval: 'year' });
   const wanted = { productId: basic.productId, interval: 'month' } as const;
   const { body: preview } = await ada.person.send(PreviewPlanChange, { params: ada.params, body: wanted });
@@ -134,7 +134,7 @@ test('a withdrawal after a change to a cheaper plan pays all back, and leaves no
   expect(again.body.payments.next).toMatchObject({ credit: euro(0), due: euro(1_000) });
 });
 
-test('a change that the card does not pay for does not happen, and the customer reads why', async () => {
+test('a change whose payment fails is not made, and the customer sees the reason', async () => {
   const ada = await subscriber(basic, 'pm_card_chargeCustomerFail');
   const wanted = { productId: standard.productId, interval: 'year' } as const;
   const { body: preview } = await ada.person.send(PreviewPlanChange, { params: ada.params, body: wanted });
@@ -146,7 +146,7 @@ test('a change that the card does not pay for does not happen, and the customer 
   });
 });
 
-test('a change that the bank wants to see the customer for leads there, and counts once it is confirmed', async () => {
+test('a change that the bank has to confirm leads to the bank’s page, and takes effect after that', async () => {
   const ada = buyerIn(app, await app.person());
   const { body } = await ada.begins();
   await ada.pays(body.url, 'pm_card_authenticationRequired', true);
@@ -176,7 +176,7 @@ test('a change that the bank wants to see the customer for leads there, and coun
   expect((await ada.person.send(OpenBankPage, { params: { invoiceId } })).body).toMatchObject({ code: 'conflict' });
 });
 
-test('a change that nobody confirms is as if it had never been', async () => {
+test('a change that is never confirmed has no effect', async () => {
   const own = await ownApp({ PAYMENTS: 'demo' });
   await own.settle();
   const ada = buyerIn(own, await own.person());
@@ -194,7 +194,7 @@ test('a change that nobody confirms is as if it had never been', async () => {
   expect((await ada.mine()).subscription).toMatchObject({ productName: 'Basic', status: 'active' });
 });
 
-test('a payment that fails is tried again, and is paid with another card', async () => {
+test('a failed payment is retried, and can be paid with another card', async () => {
   const own = await ownApp({ PAYMENTS: 'demo' });
   await own.settle();
   const ada = buyerIn(own, await own.person());
@@ -214,7 +214,7 @@ test('a payment that fails is tried again, and is paid with another card', async
   expect((await ada.invoices())[0]).toMatchObject({ status: 'paid', total: euro(1_000) });
 });
 
-test('nobody pays for ever: without money it ends, and so does what it gives', async () => {
+test('an unpaid subscription ends, with its benefits', async () => {
   const own = await ownApp({ PAYMENTS: 'demo' });
   await own.settle();
   const ada = buyerIn(own, await own.person());
@@ -224,7 +224,7 @@ test('nobody pays for ever: without money it ends, and so does what it gives', a
   expect((await ada.permissions()).subscription).toBeNull();
 });
 
-test('who is erased pays no more, and the provider forgets who it was', async () => {
+test('an erasure ends the payments and deletes the customer at the provider', async () => {
   const ada = await subscriber();
   const admin = await app.admin();
   const erased = await admin.send(privacyCommands.EraseUser, {
@@ -243,7 +243,7 @@ test('who is erased pays no more, and the provider forgets who it was', async ()
   expect(kept.map(({ type }) => type)).toContain('SubscriptionEnded');
 });
 
-test('an invoice names the buyer as the order said, and the settings change it for the next ones', async () => {
+test('an invoice names the buyer as ordered; the settings change it for later invoices', async () => {
   const ada = buyerIn(app, await app.person());
   const { body } = await ada.begins({ vatId: 'ATU12345675' });
   const ofFirm = { name: 'Lovelace Rechenwerke', line1: 'Ring 1', postal_code: '1010', city: 'Wien' };
@@ -270,7 +270,7 @@ test('an invoice names the buyer as the order said, and the settings change it f
   expect((await shown())?.address).toEqual(['Gürtel 9', '1010 Wien']);
 });
 
-test('an invoice is a PDF, through this server', async () => {
+test('serves invoices as PDF', async () => {
   const ada = await subscriber();
   const [invoice] = await ada.invoices();
   const headers = { authorization: `Bearer ${ada.person.accessToken}` };

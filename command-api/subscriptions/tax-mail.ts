@@ -6,7 +6,7 @@ import { countryIn, percentIn } from './mail-formats.ts';
 
 type Changed = Readonly<{ vat: Vat; vatIdStatus: VatIdStatus | null }>;
 
-/** From the next invoice on another tax is owed: because of another country or VAT id, or of what the check of it said. */
+/** Another tax applies from the next invoice on, because of the country, the VAT id or the result of its check. */
 export const taxMail = mailOf<Changed>({
   de: ({ vat: { treatment, rate, country }, vatIdStatus }) => ({
     subject: 'Ihre Umsatzsteuer ab der nächsten Rechnung',
@@ -46,7 +46,7 @@ export const taxMail = mailOf<Changed>({
   }),
 });
 
-/** Tax was charged while the service that checks VAT ids did not answer. */
+/** VAT was charged while the service that checks VAT ids did not answer. */
 export const taxBackMail = mailOf<Readonly<{ vat: Money }>>({
   de: ({ vat }) => ({
     subject: 'Wir erstatten Ihnen Umsatzsteuer',

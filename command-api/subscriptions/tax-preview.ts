@@ -4,7 +4,7 @@ import { paymentsOf } from '#domain/subscriptions/contract/payments.ts';
 
 type Changed = Readonly<{ before: Vat; after: Vat; vatIdStatus: VatIdStatus | null }>;
 
-/** The amount of each payment of the account's subscription under another tax. Prices without tax stay as agreed. */
+/** The amount of each payment of the subscription under another tax. Prices without tax stay as agreed. */
 export function taxPreview(account: Account, { before, after, vatIdStatus }: Changed): TaxPreview {
   const live = liveSubscription(account);
   const payment = (vat: Vat) => live && paymentsOf({ ...account, vat }, live)?.next;

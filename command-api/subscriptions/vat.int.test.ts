@@ -57,13 +57,13 @@ test('charges VAT while the VAT service is down; an hourly check corrects the ne
   await nextMonth();
   expect(await ada.invoices()).toMatchObject([
     { treatment: 'reverse_charge', vat: euro(0), total: euro(840), credited: euro(0) },
-    // The issued invoice stays as it is, and its tax is credited.
+    // The issued invoice does not change; its tax is credited.
     { treatment: 'charged', total: euro(1_008), paid: euro(1_008), credited: euro(168) },
   ]);
   expect((await mailsTo(ada.person)).replaceAll('\u00a0', ' ')).toContain('1,68 €');
 });
 
-test('an invalid VAT id goes on with VAT; its owner sees that and corrects it', async () => {
+test('charges VAT for an invalid VAT id; its owner sees and corrects it', async () => {
   service.says('nothing');
   const ada = buyerIn(app, await app.person());
   await ada.buys({ vatId: austrian });
@@ -86,7 +86,7 @@ test('an invalid VAT id goes on with VAT; its owner sees that and corrects it', 
   expect(String(stored.map(({ data }) => JSON.stringify(data)))).not.toContain(other.slice(3));
 });
 
-test('a private customer who moves sees the other price beforehand, and pays it from the next invoice on', async () => {
+test('a private customer who moves sees the new price in advance and pays it from the next invoice on', async () => {
   const ada = buyerIn(app, await app.person());
   expect((await ada.person.send(buyerCommands.PreviewBuyer, { body: { country: 'AT' } })).status).toBe(409);
   await ada.buys({ country: 'DE' });
@@ -118,7 +118,7 @@ test('a person becomes a business during a subscription, from the next invoice o
     ...{ isBusiness: true, vatIdStatus: 'valid', vat: { treatment: 'reverse_charge' } },
     ...{ withdrawableUntil: before?.withdrawableUntil, payments: { next: { total: euro(840) } } },
   });
-  // The tax that was charged before was owed.
+  // The VAT charged before was owed.
   expect(await ada.invoices()).toMatchObject([{ total: euro(1_000), credited: euro(0) }]);
   await nextMonth();
   expect((await ada.invoices())[0]).toMatchObject({ treatment: 'reverse_charge', total: euro(840) });

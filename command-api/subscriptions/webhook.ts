@@ -7,13 +7,13 @@ import { enqueue } from '../queue.ts';
 import { customerOf } from './customers.ts';
 import { lookAfterWebhook } from './look-job.ts';
 
-/** The provider has hundreds of kinds of events; after these, our data may differ from the provider's. */
+/** The provider has hundreds of types of events; after these our data may differ from the provider's. */
 const isAboutSales = (type: string): boolean =>
   /^(checkout\.session|customer\.subscription|invoice|credit_note|charge\.refund|payment_method|customer)\b/.test(type);
 
 type Tools = Readonly<{ pool: Pool; payments: Payments | undefined }>;
 
-/** A webhook only makes us look at the provider's data. So it may come twice, late, in any order, or not at all. */
+/** A webhook only enqueues a sync with the provider. So it may come twice, late, in any order, or not at all. */
 export const webhookCall = ({
   pool,
   payments,

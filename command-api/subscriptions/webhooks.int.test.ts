@@ -27,7 +27,7 @@ const delivered = (to: TestApp, payload: string, headers: Record<string, string>
 const looks = async (to: TestApp): Promise<number> =>
   (await to.database.query("select 1 from ops.job where kind = 'subscription-look'")).rowCount ?? 0;
 
-test('only what the provider has signed, and lately, is taken', async () => {
+test('accepts only recent messages that the provider signed', async () => {
   const own = await ownApp({ STRIPE_SECRET_KEY: 'sk_test_none', STRIPE_WEBHOOK_SECRET: secret });
   await own.database.query("insert into ops.customer values ($1, 'cus_1', true)", [newId()]);
   const payload = JSON.stringify({
@@ -48,11 +48,11 @@ test('only what the provider has signed, and lately, is taken', async () => {
   const taken = [await delivered(own, payload, { 'stripe-signature': signed() })];
   taken.push(await delivered(own, payload, { 'stripe-signature': signed() }));
   expect(taken.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
-  // Each event once, however often it comes.
+  // Each event counts once, however often it is delivered.
   expect(await looks(own)).toBe(1);
 });
 
-test('what a lost webhook hid is found by the hourly look', async () => {
+test('the hourly check repairs what a lost webhook missed', async () => {
   const ada = buyerIn(app, await app.person());
   const { body } = await ada.begins();
   await app.settle();
@@ -61,7 +61,7 @@ test('what a lost webhook hid is found by the hourly look', async () => {
     'select provider_customer_id as id from ops.customer where customer_id = $1',
     [ada.person.id],
   );
-  // Nobody knows whose it is: as if it had not come.
+  // The webhook's customer is unknown, so it has no effect.
   await app.database.query(forget, [ada.person.id, 'cus_lost']);
   await ada.pays(body.url);
   expect((await ada.mine()).subscription).toBeNull();
@@ -73,7 +73,7 @@ test('what a lost webhook hid is found by the hourly look', async () => {
   expect((await ada.mine()).subscription).toMatchObject({ status: 'active' });
 });
 
-test('fourteen months pass: renewals, a coupon that ends, a payment that fails and is caught up, and the end', async () => {
+test('handles fourteen months: renewals, the end of a coupon, a failed and later paid invoice, and the end', async () => {
   const own = await ownApp({ PAYMENTS: 'demo' });
   await own.settle();
   const admin = await own.person({ roles: ['admin'] });

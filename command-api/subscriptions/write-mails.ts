@@ -78,7 +78,7 @@ function mailFor({ type, data, metadata }: Happened, account: Account, to: To): 
     }
     case 'CancellationOrdered': {
       if (!subscription || !plan || !isByPeople(data.by)) return undefined;
-      // One that was confirmed late ended with the period that it was declared in.
+      // A cancellation that was confirmed late ends with the period in which it was declared.
       const endsAt = data.when === 'period_end' ? subscription.periodEnd : (data.payBackSince ?? metadata.at);
       return cancellationMail({ ...to, receivedAt: data.declaredAt ?? metadata.at, plan, endsAt });
     }
@@ -102,7 +102,7 @@ function mailFor({ type, data, metadata }: Happened, account: Account, to: To): 
     case 'OrderFailed':
       return data.failure === 'authentication_required' ? bankMail(to) : undefined;
     case 'PaymentFailed': {
-      // A change of plan tells of its failed payment itself.
+      // A change of plan reports its failed payment itself.
       if (account.orders.some(({ kind }) => kind === 'change_plan')) return undefined;
       const invoice = account.invoices[data.invoiceId];
       return invoice && paymentFailedMail({ ...to, total: invoice.total, nextAttemptAt: data.nextAttemptAt });
@@ -112,5 +112,5 @@ function mailFor({ type, data, metadata }: Happened, account: Account, to: To): 
   }
 }
 
-/** Nobody reads of the end that comes with the erasure of an account. */
+/** False for the end that an erasure causes: its person gets no mail. */
 const isByPeople = (by: DeclaredBy | undefined): boolean => by !== undefined && by !== 'erasure';

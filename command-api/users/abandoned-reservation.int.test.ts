@@ -9,7 +9,7 @@ import { reservedNames } from './reserved-names.ts';
 import { holderOf, streamWith } from './reserved-streams.ts';
 import { loadHolder } from './stored-user.ts';
 
-test('what is reserved is looked at again after ten minutes', async () => {
+test('checks a reservation after ten minutes', async () => {
   const { post, jobs } = await server();
   await post('Register', ada);
   const [email] = await jobs(2);
@@ -17,14 +17,14 @@ test('what is reserved is looked at again after ten minutes', async () => {
   expect(email?.seconds).toBeLessThanOrEqual(600);
 });
 
-test('who registered keeps the address', async () => {
+test('a registered person keeps the address', async () => {
   const { post, runJobs } = await server();
   await post('Register', ada);
   await runJobs(2);
   expect((await post('Register', ada)).statusCode).toBe(409);
 });
 
-test('an address whose owner never came is free again, and nothing of the password is left', async () => {
+test('releases an abandoned address and deletes the password', async () => {
   const account = await server();
   const { post, runJobs, pool } = account;
   const name = await account.takeAddress();
@@ -36,7 +36,7 @@ test('an address whose owner never came is free again, and nothing of the passwo
   expect(await reserve(account, { name, ownerId: nobody }, cause())).toBeUndefined();
 });
 
-test('a stream holds a value once: who comes later has another one, and nothing tells what the first was', async () => {
+test('reserves a released value in a new stream, and nothing reveals the old one’s value', async () => {
   const account = await server();
   const name = await account.takeAddress();
   const before = await streamWith(account, name);
@@ -47,11 +47,11 @@ test('a stream holds a value once: who comes later has another one, and nothing 
   expect(after).not.toBe(before);
 });
 
-test('an address that is reserved while it is given back is found afterwards, and held once', async () => {
+test('a reservation during a release leaves one holder, who is found', async () => {
   const account = await server();
   const name = await account.takeAddress();
   const first = await streamWith(account, name);
-  // A client that looked the stream up a moment before it was given back.
+  // A client looked the stream up just before it was released.
   const slow = { ...account, pool: { query: () => Promise.resolve({ rows: [{ stream: first }] }) } as never };
   await giveBack(account, { stream: first, ownerId: nobody }, cause());
   const asked = [slow, account, account, account, account];
@@ -68,7 +68,7 @@ test('an address that is reserved while it is given back is found afterwards, an
   expect(await loadHolder(account.store, first)).toBeNull();
 });
 
-test('an address of an earlier version, whose stream is called like its name, is held by who had it', async () => {
+test('recognises the holder of an address from an earlier version', async () => {
   const account = await server();
   const { post, store } = account;
   const name = reservedNames(await account.secrets()).email(ada.email);
@@ -81,7 +81,7 @@ test('an address of an earlier version, whose stream is called like its name, is
   expect(await streamWith(account, name)).not.toBe(name);
 });
 
-test('doing the job twice takes nothing from who came later', async () => {
+test('repeating the job keeps a later registration', async () => {
   const { post, runJobs, takeAddress } = await server();
   await takeAddress();
   await runJobs(1);
@@ -116,7 +116,7 @@ async function server() {
     runJobs: async (count: number) => {
       for (const job of await jobs(count)) await run(job);
     },
-    /** As a process that died between reserving and registering leaves it. */
+    /** Leaves the reservation as a process that died before registering. */
     async takeAddress() {
       const name = reservedNames(await account.secrets()).email(ada.email);
       expect(await reserve(account, { name, ownerId: nobody }, cause())).toMatch(/^email-[0-9a-f]{64}$/);

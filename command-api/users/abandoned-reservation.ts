@@ -9,14 +9,14 @@ import { deletePasswordHash } from './credentials.ts';
 import { giveBack, type Reservation } from './reservations.ts';
 import { loadUser } from './stored-user.ts';
 
-/** The kind of the job that looks whether the person came for whom something was reserved. */
+/** Checks later whether the person of a reservation has registered. */
 export const reservationJob = 'reservation' satisfies JobKind;
 
-/** A registration takes a second; after this one it has failed. */
+/** In seconds. A registration takes about a second; after this time it has failed. */
 const patienceSeconds = 600;
 const priority = 5;
 
-/** `reservationId` is that of its event. */
+/** `reservationId`: the id of the reservation's event. */
 export const checkLater = (reservationId: string, { stream, ownerId }: Reservation): NewJob => ({
   kind: reservationJob,
   key: reservationId,
@@ -29,7 +29,7 @@ export const checkLater = (reservationId: string, { stream, ownerId }: Reservati
 type Run = Pick<JobOf<typeof reservationJob>, 'payload' | 'correlationId'>;
 type Deps = Readonly<{ pool: Pool; store: EventStore; handle: Handle }>;
 
-/** Handles the job: gives back what was reserved for someone who never registered. */
+/** Releases a reservation whose person never registered. */
 export function abandonedReservation({ pool, store, handle }: Deps) {
   return async ({ payload, correlationId }: Run): Promise<void> => {
     const { reservationId, stream, ownerId } = payload;

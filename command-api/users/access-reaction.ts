@@ -12,7 +12,7 @@ import { resetJob } from './send-reset.ts';
 import { loadUser } from './stored-user.ts';
 import { endWaysIn } from './ways-in.ts';
 
-/** The kind of the job that ends the sign-ins of somebody whose access ends by itself. */
+/** Ends the sign-ins of a person whose temporary access ends. */
 const endJob = 'access-end' satisfies JobKind;
 
 const types: readonly UserEvent['type'][] = [
@@ -46,7 +46,7 @@ export const accessReaction: Reaction = {
   },
 };
 
-/** Ends the sign-ins of somebody whose time is over, unless it was made longer meanwhile. */
+/** Ends the sign-ins of a person whose access has ended, unless it was extended meanwhile. */
 export const accessEndHandler = ({ pool, store }: Pick<Deps, 'pool' | 'store'>): JobHandler<typeof endJob> => ({
   async run({ payload: { userId } }) {
     const user = await loadUser(store, userId);

@@ -13,7 +13,7 @@ const { Login, RefreshJwt, RequestEmailChange, ConfirmEmailChange, RequestDeleti
 const { ChangeName, ChangeUsername, ChangeLocale, ChangePassword, RemoveProfilePicture, ResetPassword } = userCommands;
 const { UploadProfilePicture } = accountUploads;
 
-test('a person changes name and language, and names that hold links are refused', async () => {
+test('changes name and language, and refuses names that contain links', async () => {
   const ada = await app.person();
   await ada.send(ChangeName, { body: { firstName: ' Ada ', lastName: 'King' } });
   await ada.send(ChangeLocale, { body: { locale: 'en' } });
@@ -22,7 +22,7 @@ test('a person changes name and language, and names that hold links are refused'
   expect(spam.body).toMatchObject({ code: 'invalid_input', field: 'firstName' });
 });
 
-test('a username belongs to one person, and the one before is free again', async () => {
+test('a username belongs to one person, and the old one is free again', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const username = `countess${ada.id.slice(-8)}`;
   const { username: before } = await seen(ada);
@@ -35,7 +35,7 @@ test('a username belongs to one person, and the one before is free again', async
   expect((await ada.send(ChangeUsername, { body: { username } })).status).toBe(204);
 });
 
-test('a new password asks for the old one, ends other sign-ins and links, and is told by mail', async () => {
+test('a new password needs the old one, ends other sign-ins and links, and is confirmed by mail', async () => {
   const { email } = await app.person();
   const [here, elsewhere] = [await signIn(email), await signIn(email)];
   await app.send(userCommands.MakePasswordReset, { body: { email } });
@@ -58,14 +58,14 @@ test('a new password asks for the old one, ends other sign-ins and links, and is
   expect(await subjectsTo(email)).toContain('Ihr Passwort wurde geändert');
 });
 
-test('wrong passwords at an open screen count like those of a sign-in', async () => {
+test('counts wrong passwords in settings like those of a sign-in', async () => {
   const ada = await app.person();
   const guess = () => ada.send(RequestDeletion, { body: { currentPassword: 'geraten' } });
   for (let count = 0; count < 10; count++) expect((await guess()).status).toBe(400);
   expect((await guess()).body).toMatchObject({ code: 'too_many_requests' });
 });
 
-test('another address is confirmed from both, and then signs in alone', async () => {
+test('both addresses confirm a change, and then only the new one signs in', async () => {
   const ada = await app.person();
   const email = `king-${ada.id}@example.org`;
   expect((await ada.send(RequestEmailChange, { body: { email, currentPassword: password } })).status).toBe(204);
@@ -87,7 +87,7 @@ test('another address is confirmed from both, and then signs in alone', async ()
   expect(await seen(heir)).toMatchObject({ email: ada.email });
 });
 
-test('both links at once change the address once', async () => {
+test('opening both links at once changes the address once', async () => {
   const ada = await app.person();
   const email = `both-${ada.id}@example.org`;
   await ada.send(RequestEmailChange, { body: { email, currentPassword: password } });
@@ -98,7 +98,7 @@ test('both links at once change the address once', async () => {
   expect((await ada.send(emailChange)).body).toEqual({ change: null });
 });
 
-test('an address that somebody has is refused, also when they were faster', async () => {
+test('refuses an address in use, also if it was taken during the change', async () => {
   const [ada, eve] = [await app.person(), await app.person()];
   const ask = (email: string) => ada.send(RequestEmailChange, { body: { email, currentPassword: password } });
   expect((await ask(eve.email)).body).toMatchObject({ code: 'user_exists', field: 'email' });
@@ -111,7 +111,7 @@ test('an address that somebody has is refused, also when they were faster', asyn
   expect(await seen(ada)).toMatchObject({ email: ada.email });
 });
 
-test('what was taken back, or is no token, confirms nothing', async () => {
+test('refuses the token of a withdrawn change, and an invalid token', async () => {
   const ada = await app.person();
   const email = `never-${ada.id}@example.org`;
   await ada.send(RequestEmailChange, { body: { email, currentPassword: password } });
@@ -121,7 +121,7 @@ test('what was taken back, or is no token, confirms nothing', async () => {
   expect((await app.send(ConfirmEmailChange, { body: { token: 'unsinn' } })).status).toBe(400);
 });
 
-test('a picture is made anew as a square, is shown, replaced and removed', async () => {
+test('encodes a picture as a square, and shows, replaces and removes it', async () => {
   const ada = await app.person();
   expect((await ada.send(UploadProfilePicture, { file: await picture('#a33') })).status).toBe(201);
   const first = (await seen(ada)).profilePicture ?? '';
@@ -139,7 +139,7 @@ test('a picture is made anew as a square, is shown, replaced and removed', async
   expect(text.body).toMatchObject({ code: 'unsupported_media_type' });
 });
 
-test('a refresh token that is used twice is told to its owner, once', async () => {
+test('mails the owner once about a reused refresh token', async () => {
   const { email } = await app.person();
   const { refreshToken } = await signIn(email);
   const refresh = () => app.send(RefreshJwt, { body: { refreshToken } });
@@ -149,7 +149,7 @@ test('a refresh token that is used twice is told to its owner, once', async () =
   expect(told).toHaveLength(1);
 });
 
-test('an account that is to be deleted goes after the time of waiting, with its picture', async () => {
+test('deletes an account and its picture after the waiting period', async () => {
   const ada = await app.person();
   await ada.send(UploadProfilePicture, { file: await picture('#33a') });
   const address = (await seen(ada)).profilePicture ?? '';
@@ -163,7 +163,7 @@ test('an account that is to be deleted goes after the time of waiting, with its 
   expect((await app.bytes(`GET ${address}`)).status).toBe(404);
 });
 
-test('whoever takes the deletion back keeps the account', async () => {
+test('withdrawing the deletion keeps the account', async () => {
   const ada = await app.person();
   await ada.send(RequestDeletion, { body: { currentPassword: password } });
   await app.settle();

@@ -10,7 +10,7 @@ import { loadRoles } from './stored-roles.ts';
 
 type Dependencies = Pick<AccountTools, 'store' | 'remembered' | 'settings' | 'keys'>;
 
-/** The account as answers show it, from events: it is right at once, whatever the read models have seen. */
+/** The account for answers, from its events: it is up to date even if the read models are late. */
 export async function accountData(
   { store, remembered, settings, keys }: Dependencies,
   id: string,
@@ -18,7 +18,7 @@ export async function accountData(
 ): Promise<UserData> {
   const [{ used, feedback, live }, { checkedAt }, changedRoles] = await Promise.all([
     storedState(store, quotaStream(id, quotaPeriodOf(new Date())), quotaDecider),
-    // It grows with every notification.
+    // Uses the cached state, because this stream grows with every notification.
     currentState({ store, remembered }, { stream: inboxStream(id), decider: inboxDecider }),
     loadRoles(store),
   ]);

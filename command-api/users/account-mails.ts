@@ -3,7 +3,7 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 
 type Recipient = Readonly<{ email: string }>;
 
-/** To the address that the account has. */
+/** To the account's current address. */
 export const leaveAddressMail = mailOf<Recipient>({
   de: ({ email }) => ({
     subject: 'Soll sich Ihre E-Mail-Adresse ändern?',
@@ -25,7 +25,7 @@ export const leaveAddressMail = mailOf<Recipient>({
   }),
 });
 
-/** To an address that may be anybody's: nothing in it was written by who asked. */
+/** The new address may belong to anybody, so the mail contains no text of the person who asked. */
 export const newAddressMail = mailOf({
   de: {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -41,7 +41,7 @@ export const newAddressMail = mailOf({
   },
 });
 
-/** To the address that the account had; its link leads to the contact page. */
+/** To the account's old address; the link leads to the contact page. */
 export const addressChangedMail = mailOf<Recipient>({
   de: ({ email }) => ({
     subject: 'Ihre E-Mail-Adresse wurde geändert',
@@ -61,7 +61,7 @@ export const addressChangedMail = mailOf<Recipient>({
   }),
 });
 
-/** Its link leads to where all devices are signed out and the password is changed. */
+/** The link leads to the page that signs out all devices and changes the password. */
 export const stolenTokenMail = mailOf({
   de: {
     subject: 'Wir haben ein Gerät abgemeldet',

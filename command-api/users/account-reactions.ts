@@ -22,7 +22,7 @@ const types: readonly UserEvent['type'][] = [
   'DeletionWithdrawn',
 ];
 
-/** Mails about changes of an account: to confirm them, or so that its owner knows of them. */
+/** Mails that confirm changes of an account or inform its owner of them. */
 export const accountReaction: Reaction = {
   name: 'account-changes',
   streams: ['user-'],
@@ -32,7 +32,7 @@ export const accountReaction: Reaction = {
     const userId = idOf(event.stream);
     const history = (await store.readStream(event.stream)) as readonly UserEvent[];
     const before = personIn(stateAfter(userDecider, history.slice(0, event.revision)));
-    // Nobody writes to who was erased meanwhile.
+    // Sends nothing to a person who was erased meanwhile.
     if (!before || history.some(({ type }) => type === 'UserErased')) return;
     const { email: to, locale, firstName } = before;
     const person = { to, locale, ...(before.emailVerified && { firstName }) };
@@ -61,7 +61,7 @@ type Asking = Readonly<{
 }>;
 type Requested = Extract<UserEvent, { type: 'EmailChangeRequested' }>['data'];
 
-/** The tokens stand in the fragment: browsers send that to no server. */
+/** The tokens are in the URL fragment, which browsers send to no server. */
 function confirmEmailChange({ changeId, email, sides }: Requested, { userId, person, url, write }: Asking): void {
   const linkFor = async (client: PoolClient, side: 'old' | 'new') => {
     const about = { purpose: `change-email-${side}`, userId, subject: changeId } as const;

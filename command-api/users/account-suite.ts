@@ -30,7 +30,7 @@ export const ada = {
   locale: 'en',
 } as const;
 
-/** The calls about accounts on a real store, with their reactions running. */
+/** Serves the calls on accounts on a real store, with their reactions running. */
 export async function accountServer(changed: Partial<Settings> = {}) {
   const { pool, store, notifications, settling, settle } = await freshDatabase();
   const remembered = rememberedStreams(notifications);
@@ -53,7 +53,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
     const note = (...entry: unknown[]) => void logged.push(JSON.stringify(entry, errorsToo));
     Object.assign(request, { log: { info: note, warn: note, error: note, debug: note, trace: note, fatal: note } });
   });
-  // Tools that accounts do not use are left out.
+  // Omits tools that accounts do not use.
   const tools = {
     http,
     pool,
@@ -100,7 +100,7 @@ export async function accountServer(changed: Partial<Settings> = {}) {
 
   const post = (call: string, payload: object = {}, options: Partial<InjectOptions> = {}) =>
     http.inject({ method: 'POST', url: `/api/Account/${call}`, payload, ...options });
-  /** By somebody who is signed in. */
+  /** Sends a request of a signed-in person. */
   const send = (method: 'POST' | 'PUT', url: string, accessToken: string, payload: object) =>
     http.inject({ method, url, payload, headers: { authorization: `Bearer ${accessToken}` } });
   return { http, pool, store, settle, secrets, handle, tokens, settings, logged, post, send };

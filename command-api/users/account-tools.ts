@@ -8,7 +8,7 @@ import { type RefreshFamilies, refreshFamilies } from './refresh-families.ts';
 import { type ResendHandles, resendHandles } from './resend-handles.ts';
 import { type ReservedNames, reservedNames } from './reserved-names.ts';
 
-/** The tools that the calls about accounts share. */
+/** Tools that the calls on accounts share. */
 export type AccountTools = CommandTools &
   Readonly<{
     names: ReservedNames;

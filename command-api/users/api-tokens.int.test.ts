@@ -28,7 +28,7 @@ const listed = async (by: AppPerson) => {
   return (await by.send(apiTokenList)).body;
 };
 
-test('a program reads on both sides in the name of the person, and its use is seen', async () => {
+test('a program reads and writes by the scope of its token, and the person sees its last use', async () => {
   const person = await customer();
   const reads = await program(person);
   expect(await listed(person)).toMatchObject([
@@ -42,7 +42,7 @@ test('a program reads on both sides in the name of the person, and its use is se
   expect((await listed(person)).map(({ lastUsedAt }) => lastUsedAt)).toEqual([expect.any(String), expect.any(String)]);
 });
 
-test('a token that was revoked or has expired is refused, and says why', async () => {
+test('refuses a revoked or expired token with the reason', async () => {
   const person = await customer();
   const [revoked, old, unknown] = [await program(person), await program(person), await program(person)];
   expect((await person.send(RevokeApiToken, { params: { id: revoked.id } })).status).toBe(204);
@@ -59,7 +59,7 @@ test('a token that was revoked or has expired is refused, and says why', async (
   expect((await listed(person)).map(({ id, state }) => [id, state])).toContainEqual([revoked.id, 'revoked']);
 });
 
-test('another person neither sees a token nor revokes it', async () => {
+test('another person can neither see nor revoke a token', async () => {
   const [person, stranger] = [await customer(), await customer()];
   const { id, send } = await program(person);
   expect(await listed(stranger)).toEqual([]);
@@ -67,7 +67,7 @@ test('another person neither sees a token nor revokes it', async () => {
   expect((await send(sessionList)).status).toBe(200);
 });
 
-test('who may not let programs in makes no token, and one made before is refused', async () => {
+test('without the permission, refuses new and existing tokens', async () => {
   const person = await customer();
   const { send } = await program(person);
   const admin = await app.admin();
@@ -79,7 +79,7 @@ test('who may not let programs in makes no token, and one made before is refused
   expect((await person.send(MakeApiToken, input)).body).toMatchObject({ code: 'access_denied' });
 });
 
-test('no program makes tokens, changes how somebody signs in, or administers', async () => {
+test('programs cannot make tokens, change sign-ins or administer', async () => {
   const { send } = await program(await app.person({ roles: ['admin'] }), 'write');
   const answers = [
     await send(MakeApiToken, { body: { name: 'x', scope: 'write', days: 365 } }),
@@ -89,11 +89,11 @@ test('no program makes tokens, changes how somebody signs in, or administers', a
   for (const { status, body } of answers) expect([status, body]).toMatchObject([403, { code: 'not_for_programs' }]);
 });
 
-test('a token makes 120 calls at once and no more; another one is not slowed down', async () => {
+test('limits a token to a burst of 120 calls, without slowing other tokens', async () => {
   const person = await customer();
   const [busy, calm] = [await program(person), await program(person)];
   const answers = [];
-  // A few at a time: a person who asks for very much at once is slowed down anyway.
+  // A few at a time: many parallel requests of one person are limited anyway.
   for (let round = 0; round < 20; round += 1)
     answers.push(...(await Promise.all(Array.from({ length: 10 }, () => busy.send(goalList)))));
   const counts = answers.filter(({ status }) => status === 200).length;
@@ -103,7 +103,7 @@ test('a token makes 120 calls at once and no more; another one is not slowed dow
   expect((await calm.send(goalList)).status).toBe(200);
 });
 
-test('the token is stored nowhere', async () => {
+test('stores the token nowhere', async () => {
   const { token } = await program(await customer());
   const secret = token.slice('rostra_'.length);
   const { rows } = await app.database.query<{ row: string }>('select row_to_json(t)::text as row from ops.api_token t');

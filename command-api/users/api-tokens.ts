@@ -14,11 +14,11 @@ import type { AccountTools } from './account-tools.ts';
 import { userStream } from './stored-user.ts';
 import { lockWaysIn } from './ways-in.ts';
 
-/** Tokens by which programs call in the name of a person. */
+/** Calls that make and revoke a person's tokens for programs. */
 export const apiTokenCalls = ({ pool }: AccountTools): CommandHandlers<typeof apiTokenCommands> => ({
   MakeApiToken: {
     allow: permitted(usesExternalApi),
-    // The answer is given once: a repeat gets another token in the place of the one that was lost.
+    // The answer contains the token, so it is not kept. A repeat makes a new token that replaces the lost one.
     claims: 'never',
     async run({ body: { name, scope, days }, principal, cause, send }) {
       const userId = principal().id;

@@ -42,7 +42,7 @@ import { takeAlong } from './take-along.ts';
 const allow = permitted(administersUsers);
 const about = { stream: rolesStream, decider: roleDecider };
 
-/** Admins say what a role may do; it counts with the next call of everybody who has it. */
+/** Admins define the permissions of a role; they apply from the next call of everybody who has it. */
 const roleCalls: CommandHandlers<typeof roleCommands> = {
   CreateRole: {
     allow,
@@ -58,7 +58,7 @@ const roleCalls: CommandHandlers<typeof roleCommands> = {
   },
 };
 
-/** Anyone may, with either of the two tokens or without: afterwards none of that sign-in is good. */
+/** Anyone may sign out, with either token or none. Afterwards no token of that sign-in is valid. */
 const logoutCall = ({ carrier, families, tokens }: AccountTools): CommandHandler<typeof userCommands.Logout> => ({
   allow: 'anyone',
   claims: 'never',
@@ -79,7 +79,7 @@ const sends = (command: UserCommand) => ({
     send({ stream: userStream(principal().id), decider: userDecider, command }),
 });
 
-/** Records how far a newcomer has come in slides, welcome and tour. */
+/** Records a newcomer's progress in slides, welcome and tour. */
 const firstStepCalls: CommandHandlers<Pick<typeof userCommands, Names>> = {
   CompleteOnboarding: sends({ type: 'CompleteOnboarding', data: {} }),
   SetFirstLogin: sends({ type: 'SeeFirstLogin', data: {} }),
@@ -95,7 +95,7 @@ const outcomes: Readonly<Record<number, Parameters<Instruments['signIn']>[0]>> =
   429: 'throttled',
 };
 
-/** By the answer: throttles answer before the call is looked at. */
+/** Counts by status code in a hook, because throttles answer before the handler runs. */
 function countSignIns(http: FastifyInstance, { signIn }: Pick<Instruments, 'signIn'>): void {
   http.addHook('onResponse', async ({ routeOptions }, { statusCode }) => {
     const outcome = outcomes[statusCode];
@@ -103,7 +103,7 @@ function countSignIns(http: FastifyInstance, { signIn }: Pick<Instruments, 'sign
   });
 }
 
-/** Register, sign in and out, stay signed in, confirm the address, change roles. */
+/** Calls that register, sign in and out, refresh tokens, confirm the address and change roles. */
 export const users: CommandArea<typeof usersArea> = {
   async commands(given) {
     const tools = await accountTools(given);

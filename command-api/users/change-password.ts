@@ -11,7 +11,7 @@ import { setPassword } from './set-password.ts';
 
 type NewPassword = Readonly<{ password: string; confirmPassword: string }>;
 
-/** @throws invalid_input with all that is wrong with it */
+/** @throws invalid_input with all faults of the password */
 export function demandGoodPassword({ password, confirmPassword }: NewPassword, user: User, policy: PasswordPolicy) {
   const own = [user.firstName, user.lastName, user.username, user.email, user.email.split('@')[0] ?? ''];
   const fault = passwordFault(password, policy, own);
@@ -35,7 +35,7 @@ export const changePassword = (
     const hash = await tools.passwords.hash(body.password);
     const but = await ownSignIn(tools, request);
     const isSet = await setPassword(tools.pool, { userId, hash, but }, (_client, since) => since === passwordSince);
-    // Somebody else has set one meanwhile.
+    // The password was changed meanwhile.
     if (!isSet) refuseFields([{ field: 'currentPassword', code: 'incorrect' }]);
     await send(toAccount(userId, { type: 'ChangePassword', data: { by: 'self' } }));
   },

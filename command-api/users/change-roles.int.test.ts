@@ -5,27 +5,27 @@ import { accountServer, ada, password } from './account-suite.ts';
 import { adminId, ensureAdmin } from './ensure-admin.ts';
 import { loadUser } from './stored-user.ts';
 
-test('of two admins one can stop being one, and the last cannot', async () => {
+test('one of two admins can give up the role, the last one cannot', async () => {
   const { first, second, change, rolesOf } = await twoAdmins();
   expect((await change(first, first.id, ['user'])).statusCode).toBe(200);
   expect(await rolesOf(first.id)).toEqual(['user']);
   const refused = await change(second, second.id, ['user']);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin']);
   expect(await rolesOf(second.id)).toContain('admin');
-  // Neither can somebody who is none any more.
+  // A former admin cannot change roles.
   expect((await change(first, second.id, ['user'])).statusCode).toBe(403);
-  // The last one may be something else besides.
+  // The last admin may get further roles.
   expect((await change(second, second.id, ['admin', 'auditor'])).statusCode).toBe(200);
 });
 
-test('of two admins who take the role from each other at once, one stays', async () => {
+test('two admins who remove each other at once leave one admin', async () => {
   const { first, second, change, atOnce, admins } = await twoAdmins();
   const answers = await atOnce([() => change(first, second.id, ['user']), () => change(second, first.id, ['user'])]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
-test('nor do both go where one gives the role back and is erased by the other meanwhile', async () => {
+test('a resignation and an erasure at once leave one admin', async () => {
   const { first, second, change, erase, atOnce, admins } = await twoAdmins();
   const answers = await atOnce([() => change(first, first.id, ['user']), () => erase(first, second.id)]);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
@@ -53,7 +53,7 @@ async function twoAdmins() {
       const roles = await Promise.all([first.id, second.id].map(rolesOf));
       return roles.filter((all) => all.includes('admin'));
     },
-    /** All have been let in, and stand before the decision, when the first of them gets there. */
+    /** Lets all requests start and wait for the same lock before the first one decides. */
     atOnce: <Answer>(requests: readonly (() => PromiseLike<Answer>)[]): Promise<readonly Answer[]> =>
       inTransaction(pool, async (client) => {
         await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.firstAdmin]);

@@ -12,7 +12,7 @@ import { hasOtherAdmin } from './other-admin.ts';
 import { loadRoles } from './stored-roles.ts';
 import { loadUser, userStream } from './stored-user.ts';
 
-/** An admin says what somebody is; the last who administers stays one. */
+/** An admin changes a person's roles; the last admin keeps the role. */
 export const changeRoles = (tools: CommandTools): CommandHandler<typeof userCommands.ChangeRoles> => ({
   allow: permitted(administersUsers),
   async run({ params: { id }, body: { roles, reason }, ...asked }) {

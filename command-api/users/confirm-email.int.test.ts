@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { accountServer, ada } from './account-suite.ts';
 
-test('who registers gets a mail, and its link confirms the address', async () => {
+test('mails a link to a new account, which confirms the address', async () => {
   const { post, mails, tokenIn } = await registered();
   const [mail] = await mails(1);
   expect(mail).toMatchObject({ recipient: 'ada@example.org', subject: 'Please confirm your e-mail address' });
@@ -15,13 +15,13 @@ test('who registers gets a mail, and its link confirms the address', async () =>
   expect((await post('Login', ada)).json().userData.emailVerified).toBe(true);
 });
 
-test('the mail says nothing that whoever registered could have written', async () => {
+test('the mail contains no text of the person who registered', async () => {
   const { mails } = await registered({ firstName: 'Gewonnen', lastName: 'Rufen Sie an' });
   const [mail] = await mails(1);
   expect(JSON.stringify(mail)).not.toMatch(/Gewonnen|Rufen Sie an/);
 });
 
-test('an address that nobody confirmed gets only so many mails a day, from wherever they are asked for', async () => {
+test('limits the mails to an unconfirmed address per day, across networks', async () => {
   const { post, mails, emailToken } = await registered({}, { MAIL_LIMIT: 0 });
   await mails(1);
   const ask = (network: number) =>
@@ -33,12 +33,12 @@ test('an address that nobody confirmed gets only so many mails a day, from where
   expect(await mails(5)).toHaveLength(5);
 });
 
-test('a German registration gets a German mail', async () => {
+test('sends a German mail for a German registration', async () => {
   const { mails } = await registered({ locale: 'de-DE' });
   expect((await mails(1))[0]?.subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
 });
 
-test('the link may be opened twice, even after its time, once it was used', async () => {
+test('a used link can be opened again, even after it expired', async () => {
   const { post, mails, tokenIn, pool, store } = await registered();
   const token = tokenIn((await mails(1))[0]);
   await post('ConfirmEmail', { token });
@@ -48,7 +48,7 @@ test('the link may be opened twice, even after its time, once it was used', asyn
   expect(confirmed).toHaveLength(1);
 });
 
-test('a link that is too old confirms nothing', async () => {
+test('refuses an expired link', async () => {
   const { post, mails, tokenIn, pool } = await registered();
   const token = tokenIn((await mails(1))[0]);
   await pool.query("update ops.one_time_token set expires_at = now() - interval '1 second'");
@@ -57,7 +57,7 @@ test('a link that is too old confirms nothing', async () => {
   expect(response.json()).toMatchObject({ code: 'invalid_input', errors: [{ field: 'token', code: 'expired' }] });
 });
 
-test('a made-up token confirms nothing, and neither does the handle of the registration', async () => {
+test('refuses a forged token and the handle of the registration', async () => {
   const { post, emailToken } = await registered();
   for (const token of ['made-up', emailToken]) {
     const response = await post('ConfirmEmail', { token });
@@ -65,7 +65,7 @@ test('a made-up token confirms nothing, and neither does the handle of the regis
   }
 });
 
-test('the table of tokens does not hold the token', async () => {
+test('stores no token in plain text', async () => {
   const { mails, tokenIn, pool } = await registered();
   const token = tokenIn((await mails(1))[0]);
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -73,7 +73,7 @@ test('the table of tokens does not hold the token', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('where people are kept out until then, the link lets them in', async () => {
+test('the link lets a person in if confirmation is required', async () => {
   const { post, mails, tokenIn } = await registered({}, { UNVERIFIED: 'block' });
   expect((await post('Login', ada)).json().code).toBe('EMAIL_NOT_VERIFIED');
   // A refused sign-in sends another link, in case the first one was lost.
@@ -83,21 +83,21 @@ test('where people are kept out until then, the link lets them in', async () => 
   expect((await post('Login', ada)).statusCode).toBe(200);
 });
 
-test('the handle of the registration brings another mail without a sign-in', async () => {
+test('the handle of the registration requests another mail without a sign-in', async () => {
   const { post, mails, emailToken } = await registered();
   expect((await post('SendEmailVerification', { emailToken })).statusCode).toBe(204);
   expect(await mails(2)).toHaveLength(2);
   expect((await post('SendEmailVerification', { emailToken: `${emailToken}x` })).statusCode).toBe(401);
 });
 
-test('whose address is confirmed gets no further mail', async () => {
+test('sends no further mail to a confirmed address', async () => {
   const { post, mails, tokenIn, emailToken, pool } = await registered();
   await post('ConfirmEmail', { token: tokenIn((await mails(1))[0]) });
   expect((await post('SendEmailVerification', { emailToken })).statusCode).toBe(204);
   expect((await pool.query('select 1 from ops.mail')).rowCount).toBe(1);
 });
 
-test('more mails in an hour than the setting allows are put off', async () => {
+test('limits mails per hour by the setting', async () => {
   const { post, emailToken } = await registered({}, { MAIL_LIMIT: 1 });
   await post('SendEmailVerification', { emailToken });
   const second = await post('SendEmailVerification', { emailToken });
@@ -105,7 +105,7 @@ test('more mails in an hour than the setting allows are put off', async () => {
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('an access token that has expired says so, and no other does', async () => {
+test('reports only a valid but expired access token as expired', async () => {
   const { post, tokens, id } = await registered();
   const key = Buffer.alloc(32, 1);
   const claims = (jwt: SignJWT | UnsecuredJWT) =>

@@ -5,7 +5,7 @@ import type { CommandHandler, CommandTools } from '../command-area.ts';
 import { findOneTimeToken, markUsed } from './one-time-tokens.ts';
 import { userStream } from './stored-user.ts';
 
-/** The link of the mail; opened again, it answers as it did. */
+/** Confirms the address by the link of the mail. Opening it again gives the same answer. */
 export const confirmEmail = ({ pool }: CommandTools): CommandHandler<typeof userCommands.ConfirmEmail> => ({
   allow: 'anyone',
   claims: 'never',

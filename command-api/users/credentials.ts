@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** For who has no account: the search costs the same. */
+/** For people without an account, so that the lookup takes the same time. */
 const nobody = '0'.repeat(32);
 
-/** `since`: when the password was set. A better hash of the same one does not change it. */
+/** `since`: when the password was set. Rehashing the same password does not change it. */
 type Credential = Readonly<{ hash: string; since: string }>;
 
 export async function findCredential(pool: Pool, userId: string | null): Promise<Credential | undefined> {
@@ -22,7 +22,7 @@ export async function savePasswordHash(pool: Pool | PoolClient, userId: string, 
   );
 }
 
-/** The same password behind a better hash; nothing where the password was changed meanwhile. */
+/** Stores a better hash of the same password; does nothing if the password was changed meanwhile. */
 export async function replacePasswordHash(
   pool: Pool,
   userId: string,

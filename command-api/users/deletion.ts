@@ -9,7 +9,7 @@ import { hasOtherAdmin } from './other-admin.ts';
 import { demandPassword } from './own-password.ts';
 import { toAccount } from './profile-calls.ts';
 
-/** A person ends the own account: after a time of waiting, in which it goes on as before. */
+/** A person deletes their own account after a waiting period, in which it works as before. */
 export const deletionCalls = (
   tools: AccountTools,
 ): CommandHandlers<Pick<typeof accountCommands, 'RequestDeletion' | 'WithdrawDeletion'>> => ({

@@ -3,7 +3,7 @@ import { isActiveAt } from '#domain/users/contract/access.ts';
 import { accessOf } from '#domain/users/decide-access.ts';
 import type { User } from '#domain/users/decider.ts';
 
-/** Lets in whom an admin lets in. The refusal tells until when that was, where it had an end. @throws user_not_active */
+/** Refuses a deactivated account. The refusal names the end of temporary access. @throws user_not_active */
 export function demandActive(user: User): void {
   const access = accessOf(user);
   if (isActiveAt(access, new Date())) return;

@@ -6,7 +6,7 @@ import { testApp } from '#infra/lab/testing/app.ts';
 
 const app = await testApp();
 
-test('outside of a demo nobody may look around', async () => {
+test('refuses the demo sign-in outside of a demo', async () => {
   for (const as of DemoRole.options) {
     const { status, body } = await app.send(userCommands.SignInToDemo, { body: { as } });
     expect([status, body]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);

@@ -6,7 +6,7 @@ import type { AccountTools } from './account-tools.ts';
 import { beginSession } from './session-answer.ts';
 import { loadUser } from './stored-user.ts';
 
-/** Somebody looks around as one of the people of a demo. Only a demo says who they are. */
+/** Signs in as one of the demo people. Only a demo has them. */
 export const demoSignIn = (tools: AccountTools): CommandHandler<typeof userCommands.SignInToDemo> => ({
   allow: 'anyone',
   claims: 'never',

@@ -16,11 +16,11 @@ import { loadUser } from './stored-user.ts';
 type Names = 'RequestEmailChange' | 'WithdrawEmailChange' | 'ConfirmEmailChange';
 const taken = () => new DomainError('user_exists', 'email', [{ field: 'email', code: 'taken' }]);
 
-/** Another address for an account, once both have confirmed it. The mails follow from the event. */
+/** Changes an account's address after both addresses confirmed it. Reactions send the mails. */
 export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<typeof accountCommands, Names>> {
   const { pool, names, settings } = tools;
 
-  /** The new address is reserved first and the old one given back last: opening the link again goes on after a crash. */
+  /** Reserves the new address first and releases the old one last, so that opening the link again continues after a crash. */
   async function complete({ send, cause }: CallContext, { userId, changeId }: Change, user: User): Promise<void> {
     const wanted = user.emailChange?.email ?? refuse('conflict');
     const stream = await reserve(tools, { name: names.email(wanted), ownerId: userId }, cause);
@@ -59,7 +59,7 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
       async run({ body: { token }, ...asked }) {
         const { userId, subject: changeId, side } = await openLink(tools, token);
         const user = await loadUser(tools.store, userId);
-        // The link was opened before, and all is done.
+        // The link was used before, and the change is done.
         if (user && user.emailChange?.id !== changeId && (await isDone(tools, userId, changeId)))
           return { waitsFor: [] };
         const actor = { kind: 'user', id: userId } as const;
@@ -76,7 +76,7 @@ export function emailChangeCalls(tools: AccountTools): CommandHandlers<Pick<type
 
 type Change = Readonly<{ userId: string; changeId: string }>;
 
-/** @throws invalid_input where it is unknown or too old */
+/** @throws invalid_input if the token is unknown or too old */
 async function openLink({ pool }: AccountTools, token: string): Promise<OneTimeToken & Readonly<{ side: EmailSide }>> {
   for (const side of ['old', 'new'] as const) {
     const found = await findOneTimeToken(pool, `change-email-${side}`, token);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountServer } from './account-suite.ts';
 import { adminId, ensureAdmin } from './ensure-admin.ts';
 
-test('the first start makes an admin whose password is shown once', async () => {
+test('the first start creates an admin and shows the password once', async () => {
   const { post, ensure, pool } = await start({});
   const { email, password } = await ensure();
   expect(email).toBe('admin@rostra.local');
@@ -14,13 +14,13 @@ test('the first start makes an admin whose password is shown once', async () => 
   expect((await pool.query('select 1 from ops.mail')).rowCount).toBe(0);
 });
 
-test('a password from the settings is not shown', async () => {
+test('does not show a password from the settings', async () => {
   const { post, ensure } = await start({ ADMIN_PASSWORD: 'Hohe-Warte-1889', ADMIN_EMAIL: 'boss@example.org' });
   expect(await ensure()).toEqual({ email: 'boss@example.org', isNew: true });
   expect((await post('Login', { email: 'boss@example.org', password: 'Hohe-Warte-1889' })).statusCode).toBe(200);
 });
 
-test('two processes that start at once make one admin, and one of them knows the password', async () => {
+test('two processes at once create one admin, and one of them knows the password', async () => {
   const { post, ensure } = await start({});
   const made = await Promise.all([ensure(), ensure(), ensure()]);
   const passwords = made.flatMap(({ password }) => password ?? []);
@@ -28,7 +28,7 @@ test('two processes that start at once make one admin, and one of them knows the
   expect((await post('Login', { email: 'admin@rostra.local', password: passwords[0] })).statusCode).toBe(200);
 });
 
-test('production does not start with a password that everybody tries', async () => {
+test('refuses to start production with a weak password', async () => {
   const { ensure } = await start({ NODE_ENV: 'production', ADMIN_PASSWORD: 'Admin123!' });
   await expect(ensure()).rejects.toThrow(/ADMIN_PASSWORD/);
 });

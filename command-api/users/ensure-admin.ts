@@ -24,20 +24,20 @@ type Deps = Readonly<{
   settings: Pick<Settings, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD' | 'NODE_ENV'>;
 }>;
 
-/** `password` is there once: when it was made here, so that it can be shown to who started the installation. */
+/** `password`: present only if it was generated in this call, so that the operator can see it once. */
 export type Admin = Readonly<{ email: string; isNew: boolean; password?: string }>;
 
-/** There is one first admin of an installation, however often and with however many processes it starts. */
+/** The first admin of an installation has this id, however often and with however many processes it starts. */
 export const adminId = derivedId('6f1d5c0a-54f2-4c58-9f8f-0d6f8d0f3b11', 'admin');
 const roles = ['admin', 'user', 'subscriber-enterprise'] as const;
 
-/** @throws StartupError when the admin's password is one that everybody tries */
+/** @throws StartupError if the configured password is too weak for production */
 export function ensureAdmin(deps: Deps): Promise<Admin> {
   const { pool, store } = deps;
   return oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-    // If two processes start at once, one makes the admin and knows the password.
+    // If two processes start at once, one creates the admin and knows the password.
     const admin = await loadAccount(store, adminId);
-    // An erased admin does not come back; somebody else was an admin then.
+    // An erased admin is not created again; another admin existed then.
     if (admin === 'erased') return { email: erased(adminId), isNew: false };
     return admin ? { email: admin.email, isNew: false } : create(deps);
   });

@@ -5,7 +5,7 @@ import { failedSignIns } from './failed-sign-ins.ts';
 const minute = 60_000;
 const here = { account: 'ada@example.org', address: '192.0.2.1' };
 
-test('the eleventh guess within a quarter of an hour is not made, and says when the next may be', () => {
+test('refuses the eleventh guess within 15 minutes and tells when to retry', () => {
   const { guess, later } = counter();
   for (let count = 0; count < 10; count++) guess(here);
   later(5 * minute);
@@ -16,14 +16,14 @@ test('the eleventh guess within a quarter of an hour is not made, and says when 
   expect(() => guess(here)).not.toThrow();
 });
 
-test('guesses elsewhere and at other accounts are counted apart', () => {
+test('counts guesses separately per network and account', () => {
   const { guess } = counter();
   for (let count = 0; count < 10; count++) guess(here);
   expect(() => guess({ ...here, address: '192.0.2.2' })).not.toThrow();
   expect(() => guess({ ...here, account: 'grace@example.org' })).not.toThrow();
 });
 
-test('the right password forgives the wrong ones', () => {
+test('the right password resets the count', () => {
   const { guess } = counter();
   for (let count = 0; count < 9; count++) guess(here);
   guess(here).succeeded();
@@ -31,7 +31,7 @@ test('the right password forgives the wrong ones', () => {
   expect(() => guess(here)).toThrow();
 });
 
-test('a sign-in that could not be tried counts for nothing, and forgives nothing', () => {
+test('a sign-in that could not be tried neither counts nor resets', () => {
   const { guess } = counter();
   for (let count = 0; count < 9; count++) guess(here);
   for (let count = 0; count < 5; count++) guess(here).neverHappened();
@@ -39,7 +39,7 @@ test('a sign-in that could not be tried counts for nothing, and forgives nothing
   expect(() => guess(here)).toThrow();
 });
 
-test('a flood of made-up accounts costs the same at every guess', () => {
+test('the cost per guess stays constant in a flood of unknown accounts', () => {
   const { guess } = counter();
   const seconds = cpuSeconds(() => {
     for (let count = 0; count < 200_000; count++) guess({ ...here, account: `${count}@example.org` });

@@ -3,24 +3,24 @@ import { refuse } from '#domain/kernel/errors.ts';
 type Limit = Readonly<{ max: number; windowMs: number; now: () => number }>;
 type Where = Readonly<{ account: string; address: string }>;
 
-/** The result of a sign-in that was let through. A sign-in without a result counts as failed. */
+/** The outcome of an admitted sign-in. Without an outcome it counts as failed. */
 type SignIn = Readonly<{ succeeded: () => void; neverHappened: () => void }>;
 
 export type FailedSignIns = Readonly<{
-  /** Counts a sign-in as failed until it is told otherwise, so that many at once are no way around. @throws too_many_requests */
+  /** Counts a sign-in as failed until its outcome is known, so that parallel tries cannot exceed the limit. @throws too_many_requests */
   begin: (where: Where, tellSeconds: (retryAfter: number) => void) => SignIn;
 }>;
 
 const defaults: Limit = { max: 10, windowMs: 15 * 60_000, now: Date.now };
 /**
- * The most accounts and addresses kept, in each of two generations. A flood of made-up accounts drops those that were tried
- * longest ago.
+ * Maximum number of entries in each of two generations. In a flood of unknown accounts, the entries that were tried longest
+ * ago are dropped.
  */
 const mostKept = 50_000;
 
-/** Per account and address of the network: who guesses elsewhere cannot lock a person out. Each process counts its own. */
+/** Counts per account and network address, so that guesses from elsewhere cannot lock a person out. Each process counts its own. */
 export function failedSignIns({ max, windowMs, now }: Limit = defaults): FailedSignIns {
-  // There are two generations. An entry that nobody tried during a whole one is dropped with it, without a look at each.
+  // Two generations: an entry that was not tried during a whole generation is dropped with it, without a scan.
   let [newer, older] = [new Map<string, readonly number[]>(), new Map<string, readonly number[]>()];
   let turnedAt = now();
   const recent = (key: string) => (newer.get(key) ?? older.get(key) ?? []).filter((at) => at > now() - windowMs);

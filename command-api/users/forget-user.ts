@@ -9,12 +9,12 @@ import { endWaysIn } from './ways-in.ts';
 
 type Tools = Readonly<{ pool: Pool; asStored: EventStore; handle: Handle }>;
 
-/** Nobody can sign in as them any more. */
+/** Ends all sign-ins and deletes the password. */
 export async function endSignIns({ pool }: Pick<Tools, 'pool'>, userId: string): Promise<void> {
   await inTransaction(pool, async (client) => {
     await endWaysIn(client, { userId });
     await deletePasswordHash(client, userId);
-    // Their tokens go with them.
+    // Their tokens are deleted by cascade.
     for (const table of ['refresh_family', 'device_pairing', 'one_time_token', 'last_seen', 'api_token'])
       await client.query(`delete from ops.${table} where user_id = $1`, [userId]);
   });
@@ -22,7 +22,7 @@ export async function endSignIns({ pool }: Pick<Tools, 'pool'>, userId: string):
 
 type Names = Readonly<{ ownerId: string; streams: readonly string[]; cause: Cause }>;
 
-/** Addresses and usernames, which somebody else may have then. */
+/** Releases addresses and usernames, so that other people can have them. */
 export async function giveBackNames(
   { asStored: store, ...tools }: Tools,
   { ownerId, streams, cause }: Names,

@@ -4,21 +4,21 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { type Allowance, giveBackAllowance, takeAllowance } from '#infra/postgres/allowance.ts';
 import type { KnownDevices } from './known-devices.ts';
 
-/** `account`: what names it without saying whose it is. `userId` is null where there is none. */
+/** `account`: a keyed hash that names the account. `userId`: null if there is no account. */
 type Guessed = Readonly<{ account: string; userId: string | null }>;
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 export type Guesses = Readonly<{
-  /** Answers what `guess` answers, which counts where it is undefined or false. @throws too_many_requests */
+  /** Runs `guess` and returns its result. Undefined or false counts as a wrong guess. @throws too_many_requests */
   counted: <T>(guessed: Guessed, exchange: Exchange, guess: () => Promise<T>) => Promise<T>;
 }>;
 
-/** From anywhere, at one account. */
+/** Guesses at one account from any network. */
 export const ofStrangers: Allowance = { most: 100, hours: 1 };
 
 /**
- * Slows guessing at one account from many networks. Its owner is not locked out by that: a network from which the person
- * signed in before has the count of `failedSignIns` alone, and a browser in which they did has one of its own.
+ * Limits guesses at one account from many networks. This does not lock out its owner: networks from which the person signed in
+ * before have only the limit of `failedSignIns`, and known browsers have their own count.
  */
 export function accountGuesses(pool: Pool, devices: KnownDevices): Guesses {
   async function begin({ account, userId }: Guessed, { request, reply }: Exchange) {

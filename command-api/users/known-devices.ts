@@ -5,14 +5,14 @@ import type { Settings } from '#infra/config/settings.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import { ownCookie } from '#infra/http/own-cookie.ts';
 
-/** From where a person has signed in before: guesses of strangers do not count against that. */
+/** The networks and browsers in which a person signed in before. Guesses of strangers do not count against them. */
 export type KnownDevices = Readonly<{
-  /** The record of a network with a sign-in: a keyed hash that differs for each person. */
+  /** What a sign-in stores of its network: a keyed hash, different for each person. */
   networkHash: (request: FastifyRequest, userId: string) => string;
   isKnownNetwork: (request: FastifyRequest, userId: string) => Promise<boolean>;
-  /** The name of the browser in which the person signed in. */
+  /** The id of the browser in which the person signed in. */
   deviceOf: (request: FastifyRequest, userId: string) => string | undefined;
-  /** Lets a browser be known next time. */
+  /** Sets the cookie that recognises the browser next time. */
   remember: (request: FastifyRequest, reply: FastifyReply, userId: string) => void;
 }>;
 
@@ -20,7 +20,7 @@ type Dependencies = Readonly<{ pool: Pool; key: Buffer; settings: Pick<Settings,
 
 const aYear = 31_536_000;
 
-/** The cookie is the one that OWASP calls a device cookie: a name, and our word that this person signed in with it. */
+/** Uses a device cookie (OWASP): a random id, signed together with the person who signed in. */
 export function knownDevices({ pool, key, settings }: Dependencies): KnownDevices {
   const cookie = ownCookie(settings, 'device');
   const mac = (...parts: readonly string[]) =>

@@ -10,13 +10,13 @@ import { ofStrangers } from './guesses.ts';
 const web = { 'x-client': 'web' };
 const guess = { email: ada.email, password: 'Falsch-Falsch-17' };
 
-test('the address is the same however it is typed', async () => {
+test('ignores case and spaces in the address', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
   expect((await post('Login', { email: ' Ada@EXAMPLE.org', password })).statusCode).toBe(200);
 });
 
-test('an unknown address and a wrong password are answered alike', async () => {
+test('gives the same answer for an unknown address and a wrong password', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
   const [wrong, unknown] = [await post('Login', guess), await post('Login', { ...guess, email: 'eve@example.org' })];
@@ -28,7 +28,7 @@ test('an unknown address and a wrong password are answered alike', async () => {
   expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
 });
 
-test('they take as long, too', async () => {
+test('takes the same time for both', async () => {
   const { post } = await accountServer({ LOGIN_LIMIT: 0 });
   await post('Register', ada);
   const timed = async (email: string) => {
@@ -43,12 +43,12 @@ test('they take as long, too', async () => {
     unknown.push(await timed(`eve${round}@example.org`));
   }
   const median = (times: number[]) => times.sort((a, b) => a - b)[4] ?? 0;
-  // Without the same work one of them would be ten times as quick.
+  // Without equal work, one would be ten times as fast.
   expect(median(unknown)).toBeGreaterThan(median(known) / 4);
   expect(median(unknown)).toBeLessThan(median(known) * 4);
 });
 
-test('where unconfirmed people are kept out, only who knows the password learns why', async () => {
+test('reports an unconfirmed address only after the right password', async () => {
   const { post } = await accountServer({ UNVERIFIED: 'block' });
   await post('Register', ada);
   expect((await post('Login', guess)).json().code).toBe('password_incorrect');
@@ -58,7 +58,7 @@ test('where unconfirmed people are kept out, only who knows the password learns 
   expect(blocked.headers['set-cookie']).toBeUndefined();
 });
 
-test('the access token lets its owner in', async () => {
+test('accepts the access token', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
   const { accessToken } = (await post('Login', ada)).json();
@@ -66,7 +66,7 @@ test('the access token lets its owner in', async () => {
   expect(response.statusCode).toBe(204);
 });
 
-test('what was used of this month is shown', async () => {
+test('shows this month’s used quota', async () => {
   const { post, handle } = await accountServer({ FREE_PLAN_ANALYSES: 5 });
   const { id } = (await post('Register', ada)).json().user;
   const data = { sessionId: '0'.repeat(32), analysisClass: 'fast', limit: 5 } as const;
@@ -77,7 +77,7 @@ test('what was used of this month is shown', async () => {
   expect(analysis).toEqual({ fast: { limit: 5, used: 1 }, relaxed: { limit: 5, used: 0 } });
 });
 
-test('a hash of older parameters is made anew with the next sign-in', async () => {
+test('rehashes a password with old parameters at the next sign-in', async () => {
   const { post, pool } = await accountServer();
   await post('Register', ada);
   const older = await hash(password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 });
@@ -88,7 +88,7 @@ test('a hash of older parameters is made anew with the next sign-in', async () =
   expect((await post('Login', ada)).statusCode).toBe(200);
 });
 
-test('after ten wrong passwords the right one has to wait as well, and says how long', async () => {
+test('after ten wrong passwords refuses the right one, too, and tells how long', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
   for (let count = 0; count < 10; count++) expect((await post('Login', guess)).statusCode).toBe(401);
@@ -99,7 +99,7 @@ test('after ten wrong passwords the right one has to wait as well, and says how 
   expect(elsewhere.statusCode).toBe(200);
 });
 
-test('guesses at one account from ever new networks are slowed, and its owner gets in from where they were before', async () => {
+test('limits guesses from many networks, but not from the owner’s known network or browser', async () => {
   const { post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
   await post('Register', ada);
   const from = (remoteAddress: string) => ({ remoteAddress });
@@ -121,7 +121,7 @@ test('guesses at one account from ever new networks are slowed, and its owner ge
   expect((await post('Login', ada, { ...from('192.0.2.5'), headers: forged })).statusCode).toBe(429);
 });
 
-test('guesses at an open screen count as guesses at the account', async () => {
+test('counts wrong passwords in settings as guesses at the account', async () => {
   const { http, post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
   await post('Register', ada);
   const { accessToken } = (await post('Login', ada)).json();
@@ -139,7 +139,7 @@ test('guesses at an open screen count as guesses at the account', async () => {
   expect((await change()).statusCode).toBe(429);
 });
 
-test('the right password does not use up what strangers may guess', async () => {
+test('the right password does not count as a guess', async () => {
   const { post, pool } = await accountServer({ LOGIN_LIMIT: 0 });
   await post('Register', ada);
   await post('Login', ada);
@@ -148,21 +148,21 @@ test('the right password does not use up what strangers may guess', async () => 
   ).toBe(0);
 });
 
-test('ten guesses at once are ten guesses', async () => {
+test('counts parallel guesses', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
   const answers = await Promise.all(Array.from({ length: 12 }, () => post('Login', guess)));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
 });
 
-test('an address that nobody has is locked like any other', async () => {
+test('limits guesses at an unknown address, too', async () => {
   const { post } = await accountServer();
   const unknown = { ...guess, email: 'eve@example.org' };
   for (let count = 0; count < 10; count++) await post('Login', unknown);
   expect((await post('Login', unknown)).statusCode).toBe(429);
 });
 
-test('more sign-ins in a minute than the setting allows are put off', async () => {
+test('limits sign-ins per minute by the setting', async () => {
   const { post } = await accountServer({ LOGIN_LIMIT: 2 });
   await post('Register', ada);
   await post('Login', ada);
@@ -172,11 +172,11 @@ test('more sign-ins in a minute than the setting allows are put off', async () =
   expect(Number(third.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-/** The cookie by which a browser is known again, among those that an answer sets. */
+/** The device cookie among the cookies of an answer. */
 const deviceIn = (cookies: unknown) =>
   String([cookies].flat().find((cookie) => String(cookie).startsWith('device='))).split(';')[0] ?? '';
 
-/** Simulates this many guesses at the one account that there is. */
+/** Simulates this many guesses at the only account. */
 async function guessedBefore(pool: Pool, count: number) {
   const { rows } = await pool.query(`select name from ops.reserved_name where name like 'email-%' limit 1`);
   const use = { key: `sign-in ${rows[0].name}`, allowance: ofStrangers };

@@ -15,7 +15,7 @@ import { beginSession, type Exchange } from './session-answer.ts';
 import { loadUser } from './stored-user.ts';
 
 type Credentials = Readonly<{ email: string; password: string }>;
-/** Somebody who knows the password that was set then. */
+/** An account whose password was given correctly; `passwordSince`: when that password was set. */
 type Account = Readonly<{ id: string; user: User; passwordSince: string }>;
 
 export const loginCall = (tools: AccountTools): CommandHandler<typeof userCommands.Login> => ({
@@ -24,7 +24,7 @@ export const loginCall = (tools: AccountTools): CommandHandler<typeof userComman
   throttle: { max: tools.settings.LOGIN_LIMIT, minutes: 1 },
   async run({ body, request, reply }) {
     const { id, user, passwordSince } = await counted(tools, body, { request, reply });
-    // Only who knows the password learns that there is an account.
+    // Checked after the password: only its owner learns about the account.
     demandActive(user);
     if (tools.settings.UNVERIFIED === 'block' && !user.emailVerified) {
       const { pool, publicUrl } = tools;
@@ -52,14 +52,14 @@ async function counted(tools: AccountTools, credentials: Credentials, exchange: 
   return found;
 }
 
-/** Undefined where the guess was wrong, and then it counts. @throws too_many_requests @throws not_ready */
+/** Undefined for a wrong guess, which counts. @throws too_many_requests @throws not_ready */
 async function guessed(tools: AccountTools, { email, password }: Credentials, exchange: Exchange) {
   const account = tools.names.email(email);
   const userId = await holderOf(tools, account);
   return tools.guesses.counted({ account, userId }, exchange, () => authenticate(tools, userId, password));
 }
 
-/** The same work and the same answer, whether there is such an account or the password wrong. */
+/** Does the same work and gives the same answer for an unknown account and a wrong password. */
 async function authenticate(
   { store, pool, passwords }: AccountTools,
   id: string | null,

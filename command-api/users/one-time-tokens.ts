@@ -5,7 +5,7 @@ import { hashOfToken } from '#infra/hash-of-token.ts';
 
 type Purpose = 'confirm-email' | 'reset-password' | 'change-email-old' | 'change-email-new';
 
-/** How long a link is good for, in hours. */
+/** How long a link is valid, in hours. */
 const hoursOf: Readonly<Record<Purpose, number>> = {
   'confirm-email': 24,
   'reset-password': 1,
@@ -14,13 +14,13 @@ const hoursOf: Readonly<Record<Purpose, number>> = {
 };
 type About = Readonly<{ purpose: Purpose; userId: string; subject: string }>;
 
-/** A token that was issued for the purpose; `isExpired` says nothing about one that was used in time. */
+/** A token of a purpose. `isExpired` means nothing for a used token. */
 export type OneTimeToken = Readonly<{ userId: string; subject: string; isUsed: boolean; isExpired: boolean }>;
 
-/** 256 bits. Only its hash is kept: who reads the table can confirm nothing. */
+/** Issues a token of 256 bits. Stores only its hash, so that reading the table confirms nothing. */
 export async function issueOneTimeToken(client: PoolClient, { purpose, userId, subject }: About): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  // Used ones are kept for a while: a link that is opened again answers as it did.
+  // Keeps used tokens for a while, so that opening the link again gives the same answer.
   await client.query("delete from ops.one_time_token where user_id = $1 and expires_at < now() - interval '30 days'", [
     userId,
   ]);
@@ -41,7 +41,7 @@ export async function findOneTimeToken(pool: Pool, purpose: Purpose, token: stri
   return rows[0];
 }
 
-/** False where it was used before. */
+/** False if it was used before. */
 export async function markUsed(pool: Pool | PoolClient, token: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     'update ops.one_time_token set used_at = now() where hash = $1 and used_at is null',
@@ -50,7 +50,7 @@ export async function markUsed(pool: Pool | PoolClient, token: string): Promise<
   return rowCount === 1;
 }
 
-/** Links that set a new password are good no more once there is one. */
+/** Deletes unused links for a new password, after the password was set. */
 export const dropResetTokens = (pool: PoolClient, userId: string) =>
   pool.query("delete from ops.one_time_token where user_id = $1 and purpose = 'reset-password' and used_at is null", [
     userId,

@@ -7,22 +7,22 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { EventStore } from '#infra/event-store/event-store.ts';
 import { pagesOf } from '#infra/event-store/pages-of.ts';
 
-/** The admins, and the access of each account that an admin has changed, up to a position of the log. */
+/** The admins, and the access of accounts that an admin has changed, up to a position of the log. */
 type Known = { position: bigint; admins: Set<string>; access: Map<string, Access> };
 
 const known = new WeakMap<EventStore, Known>();
 
-/** Whether somebody else would be left who administers, and who may sign in. */
+/** Whether another admin exists who may sign in. */
 export async function hasOtherAdmin(store: EventStore, userId: string): Promise<boolean> {
   const { admins, access } = await knownOf(store);
   const now = new Date();
   return [...admins].some((id) => id !== userId && isActiveAt(access.get(id) ?? openAccess, now));
 }
 
-/** Reads on from where the last look ended: the log of very many people is read once in each process. */
+/** Continues from the last position, so that each process reads the log once. */
 async function knownOf(store: EventStore): Promise<Known> {
   const before = known.get(store);
-  // Copied: a look that fails halfway leaves what was known before.
+  // A copy, so that a failed read does not change what was known.
   const next: Known = {
     position: before?.position ?? 0n,
     admins: new Set(before?.admins),

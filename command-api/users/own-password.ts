@@ -8,12 +8,12 @@ import { normalised } from './reserved-names.ts';
 import { loadUser } from './stored-user.ts';
 
 type Exchange = Readonly<{ userId: string; request: FastifyRequest; reply: FastifyReply }>;
-/** Somebody who knows the password that was set then. */
+/** A person who gave the right password; `passwordSince`: when it was set. */
 type Owner = Readonly<{ user: User; passwordSince: string }>;
 
 /**
- * An open screen does not prove that the owner sits there, so important changes ask for the password again. Wrong ones count
- * like those of a sign-in. @throws invalid_input of `currentPassword` @throws too_many_requests
+ * Important changes ask for the password again, because an open screen does not prove who sits at it. Wrong passwords count like
+ * those of a sign-in. @throws invalid_input of `currentPassword` @throws too_many_requests
  */
 export async function demandPassword(tools: AccountTools, password: string, exchange: Exchange): Promise<Owner> {
   const { userId, request, reply } = exchange;

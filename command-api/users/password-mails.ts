@@ -21,7 +21,7 @@ export const resetMail = mailOf({
   },
 });
 
-/** Its link leads to where a new one is asked for. */
+/** The link leads to the page that requests a new password. */
 export const passwordChangedMail = mailOf<Readonly<{ by: 'link' | 'self' }>>({
   de: ({ by }) => ({
     subject: 'Ihr Passwort wurde geändert',

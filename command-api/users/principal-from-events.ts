@@ -9,7 +9,7 @@ import type { FindPrincipal } from '#infra/http/rules.ts';
 import type { Deps } from '#infra/service.ts';
 import { userStream } from './stored-user.ts';
 
-/** From the person's own events: no read model decides who may change something. */
+/** Reads the person's own events: permission for a change must not depend on a read model. */
 export const principalFromEvents =
   (log: Pick<Deps, 'store' | 'remembered'>): FindPrincipal =>
   async (id) => {

@@ -11,14 +11,13 @@ import { loadUser, userStream } from './stored-user.ts';
 
 type Names = 'ChangeName' | 'ChangeUsername' | 'ChangeLocale';
 
-/** A command for the account of a person. */
 export const toAccount = (userId: string, command: UserCommand) => ({
   stream: userStream(userId),
   decider: userDecider,
   command,
 });
 
-/** The person's name, and the language of their mails. */
+/** Calls that change the person's name, username and the language of mails. */
 export const profileCalls = (tools: AccountTools): CommandHandlers<Pick<typeof accountCommands, Names>> => ({
   ChangeName: {
     allow: 'signedIn',

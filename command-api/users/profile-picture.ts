@@ -19,7 +19,7 @@ const rules = { maxBytes: largestPicture, accept: isPicture };
 
 type Tools = Pick<CommandTools, 'pool' | 'blobs' | 'keys'>;
 
-/** It lies with what else is stored of the person, so that it goes with them. */
+/** Stored under the person's id, so that an erasure deletes it. */
 export const uploadPicture = ({
   pool,
   blobs,
@@ -30,7 +30,7 @@ export const uploadPicture = ({
   async run({ file, principal, send }) {
     const ownerId = principal().id;
     const made = await squarePicture(file.path, profilePictureSize);
-    // Referred to before it is there, so that nobody sweeps it away.
+    // Adds the reference before the file is stored, so that no sweep deletes it.
     await refer(pool, await blobs.addressOf(ownerId, hash('sha256', made)), ownerId);
     const { address, size } = await blobs.put(ownerId, Readable.from([made]));
     const picture = { address, size, contentType: 'image/webp' };
@@ -46,7 +46,7 @@ export const removePicture: CommandHandler<typeof accountCommands.RemoveProfileP
 
 const types: readonly UserEvent['type'][] = ['ProfilePictureChanged', 'ProfilePictureRemoved'];
 
-/** A picture that was replaced or removed goes. */
+/** Deletes a replaced or removed picture. */
 export const pictureReaction = (blobs: BlobStore): Reaction => ({
   name: 'profile-pictures',
   streams: ['user-'],
@@ -54,7 +54,7 @@ export const pictureReaction = (blobs: BlobStore): Reaction => ({
   async react({ stream, revision }, { store, write }) {
     const history = (await store.readStream(stream)) as readonly UserEvent[];
     const gone = pictureIn(history.slice(0, revision));
-    // Keeps the picture that the person has now: a later event may have brought the same file back.
+    // Keeps the current picture: a later event may have added the same file again.
     if (!gone || gone === pictureIn(history)) return;
     write((client) => releaseOne(client, { address: gone, by: idOf(stream) }, blobs));
   },

@@ -9,7 +9,7 @@ import { passwordChangedMail } from './password-mails.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { loadUser } from './stored-user.ts';
 
-/** Mails the link that confirms the address to a person who registered. */
+/** Mails the link that confirms the address to a new account. */
 export const userReaction: Reaction = {
   name: 'users',
   streams: ['user-'],
@@ -24,7 +24,7 @@ export const userReaction: Reaction = {
 
 type PasswordChanged = Extract<UserEvent, { type: 'PasswordChanged' }>;
 
-/** Tells a person by mail that their password was changed. */
+/** Mails a person that their password was changed. */
 export const passwordReaction: Reaction = {
   name: 'password-changes',
   streams: ['user-'],
@@ -40,7 +40,7 @@ export const passwordReaction: Reaction = {
   },
 };
 
-/** Gives a reservation back if the registration never came to its end. */
+/** Enqueues a check for each reservation, which releases it if the registration was never completed. */
 export const reservationReaction: Reaction = {
   name: 'reservations',
   streams: ['email-', 'username-'],

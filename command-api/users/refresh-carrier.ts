@@ -6,16 +6,16 @@ import { sessionCookies } from '#infra/http/session-cookies.ts';
 import type { Issued } from './refresh-families.ts';
 
 /**
- * How a refresh token travels: in a cookie that no script can read where the request says `X-Client: web`, else in the
- * body. A page of somebody else can neither send that header nor hide its Origin.
+ * Carries the refresh token: in an HttpOnly cookie if the request sends `X-Client: web`, else in the body. A page of another
+ * site can neither send that header nor hide its Origin.
  */
 export type RefreshCarrier = Readonly<{
   isCookie: (request: FastifyRequest) => boolean;
-  /** The token that came along. @throws unauthorized where a page that is not ours asks for the cookie to be read */
+  /** The token of the request. @throws unauthorized if a page of another origin uses the cookie */
   read: (request: FastifyRequest, inBody: string | null | undefined) => string | undefined;
-  /** Sends it; what belongs into the body's field. @throws unauthorized as above */
+  /** Sets the cookie; returns the value for the body's field. @throws unauthorized like `read` */
   send: (request: FastifyRequest, reply: FastifyReply, issued: Issued) => string | null;
-  /** In a cookie, whatever the request says: to a browser that another page led here. */
+  /** Always sets the cookie: for browsers that another page led here. */
   give: (reply: FastifyReply, issued: Issued) => void;
   clear: (request: FastifyRequest, reply: FastifyReply) => void;
 }>;

@@ -18,31 +18,31 @@ import {
 } from './refresh-rows.ts';
 import { endWaysIn, lockWaysIn } from './ways-in.ts';
 
-/** A refresh token of a family for the person's hands; `seconds` are left of it. */
+/** A new refresh token for the client; valid for `seconds`. */
 export type Issued = Readonly<{ userId: string; familyId: string; token: string; seconds: number }>;
-/** `reusedOf`: a person whose token had been used before, so somebody else has it too; its whole family is revoked now. */
+/** `reusedOf`: the person whose token was used twice, so another client has it too. Its family is revoked. */
 type Refused = 'unknown' | Readonly<{ reusedOf: string; familyId: string }>;
 
-/** Whether a lost answer may be had once more: where a cookie carries it, which a browser that reloads sends again. */
+/** `mayRepeat`: whether a lost answer may be given again. True for cookies, which a reloading browser sends twice. */
 type Presented = Readonly<{ token: string; mayRepeat: boolean }>;
 
-/** Asked again at the moment a sign-in begins: what let the person in may have ended meanwhile. `since`: when their password was set. */
+/** Checked again when the sign-in begins, as its reason may have ended meanwhile. `since`: when the password was set. */
 export type MayStill = (client: PoolClient, since: string) => boolean | Promise<boolean>;
 
 export type RefreshFamilies = Readonly<{
-  /** A sign-in begins a family; undefined where it may not any more. */
+  /** Begins a family for a sign-in; undefined if `mayStill` refuses. */
   begin: (family: Omit<Family, 'id'>, mayStill: MayStill) => Promise<Issued | undefined>;
-  /** Each token is exchanged once for the next one of its family. */
+  /** Exchanges a token, once, for the next one of its family. */
   rotate: (presented: Presented) => Promise<Issued | Refused>;
-  /** Ends the family of a token; nothing where there is none. */
+  /** Ends the family of a token, if there is one. */
   revoke: (token: string) => Promise<void>;
   end: (familyId: string) => Promise<void>;
-  /** One sign-in of a person; false where it is none of theirs, or over. */
+  /** Ends one sign-in; false if it does not belong to the person or has ended. */
   endOne: (userId: string, familyId: string) => Promise<boolean>;
 }>;
 
 export function refreshFamilies(pool: Pool, key: Buffer): RefreshFamilies {
-  // The next token follows from the last one, for us alone: so it can be given again without being kept.
+  // Derives the next token from the last one with our key, so that it can be given again without being stored.
   const successorOf = (token: string) => createHmac('sha256', key).update(`successor ${token}`).digest('base64url');
   const hashOf = (token: string) => refreshTokenHash(key, token);
 
@@ -79,7 +79,7 @@ async function begin(client: PoolClient, family: Omit<Family, 'id'>, hashOf: Has
   return { userId: family.userId, familyId, token, seconds: await insertToken(client, familyId, hashOf(token)) };
 }
 
-/** Locked; also where an earlier version issued the token. */
+/** Finds and locks the family of a token, including tokens of earlier versions. */
 async function familyOf(client: PoolClient, { token, hash }: Readonly<{ token: string; hash: string }>) {
   const familyId = await lockFamily(client, hash);
   if (familyId || !(await takeOver(client, { plain: hashOfToken(token), keyed: hash }))) return familyId;

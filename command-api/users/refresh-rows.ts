@@ -1,22 +1,22 @@
 import type { PoolClient } from 'pg';
 import { familyRevoked } from '#infra/postgres/channels.ts';
 
-// RFC 9700, 4.14.2: rotation, and an end for every family. All times are the database's.
+// RFC 9700, 4.14.2: rotation, and a limited life of every family. All times come from the database clock.
 const familyLife = '30 days';
 const idleLife = '14 days';
 const grace = '10 seconds';
 
-/** Only hashes with a key are kept: who reads the table can sign in as nobody, and another `TOKEN_KEY` ends every sign-in. */
+/** Stores only keyed hashes: reading the table lets nobody sign in, and a new `TOKEN_KEY` ends every sign-in. */
 
 export type FoundToken = Readonly<{
   userId: string;
   isOver: boolean;
   isUsed: boolean;
-  /** It was used a moment ago, and what it was exchanged for was not used yet. */
+  /** Whether it was used a moment ago and its successor was not used yet. */
   isLostAnswer: boolean;
 }>;
 
-/** `networkHash`: what is kept of where it began. `userAgent`: as the client named itself, for the person to know it again. */
+/** `networkHash`: a keyed hash of the network of the sign-in. `userAgent`: shown to the person. */
 export type Family = Readonly<{
   id: string;
   userId: string;
@@ -35,7 +35,7 @@ export async function insertFamily(client: PoolClient, family: Family): Promise<
   );
 }
 
-/** One exchange at a time in a family; what is read of its tokens afterwards is as the last one left it. */
+/** Locks the family, so that exchanges in it run one after another and see the latest tokens. */
 export async function lockFamily(client: PoolClient, hash: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     'select id from ops.refresh_family where id = (select family_id from ops.refresh_token where hash = $1) for update',
@@ -45,8 +45,8 @@ export async function lockFamily(client: PoolClient, hash: string): Promise<stri
 }
 
 /**
- * Versions before 1.0.0 stored the token's hash without a key. At its first use by this one it gets the hash with the key, so
- * that an upgrade signs nobody out.
+ * Versions before 1.0.0 stored the token's hash without a key. Replaces it with the keyed hash at the first use, so that an
+ * upgrade signs nobody out.
  */
 export async function takeOver(client: PoolClient, { plain, keyed }: EarlierHash): Promise<boolean> {
   const { rows } = await client.query(
@@ -61,7 +61,7 @@ export async function takeOver(client: PoolClient, { plain, keyed }: EarlierHash
 
 type EarlierHash = Readonly<{ plain: string; keyed: string }>;
 
-/** Every process hears of it, and takes none of its access tokens any more. */
+/** Revokes the family and notifies every process, which then refuses its access tokens. */
 export async function revokeFamily(client: PoolClient, id: string): Promise<void> {
   await client.query(
     'update ops.refresh_family set revoked_at = coalesce(revoked_at, clock_timestamp()) where id = $1',
@@ -70,7 +70,7 @@ export async function revokeFamily(client: PoolClient, id: string): Promise<void
   await client.query(`select pg_notify('${familyRevoked}', $1)`, [id]);
 }
 
-// A transaction that waited for its lock began before the exchange it waited for: `clock_timestamp`, not `now`.
+// `clock_timestamp`, not `now`: a transaction that waited for the lock began before the exchange that it waited for.
 export async function findToken(client: PoolClient, hash: string): Promise<FoundToken | undefined> {
   const { rows } = await client.query<FoundToken>(
     `select family.user_id as "userId",
@@ -87,7 +87,7 @@ export async function findToken(client: PoolClient, hash: string): Promise<Found
   return rows[0];
 }
 
-/** Answers how many seconds it has: no token outlives its family. Its person was here just now. */
+/** Returns the seconds of the token's life: no token outlives its family. Also records that the person was active now. */
 export async function insertToken(client: PoolClient, familyId: string, hash: string): Promise<number> {
   await client.query(
     `insert into ops.refresh_token (hash, family_id, expires_at)
@@ -117,7 +117,7 @@ export async function markExchanged(client: PoolClient, hash: string, successorH
   ]);
 }
 
-/** `but`: one that is left out. */
+/** `but`: a family to leave out. */
 export async function openFamilies(client: PoolClient, userId: string, but?: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
     `select id from ops.refresh_family

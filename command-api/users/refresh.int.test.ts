@@ -5,7 +5,7 @@ import { refreshFamilies } from './refresh-families.ts';
 
 const web = { 'x-client': 'web' };
 
-test('each refresh token is good for one new pair', async () => {
+test('exchanges each refresh token once for a new pair', async () => {
   const { refresh, signIn } = await session();
   const first = await signIn();
   const second = await refresh(first);
@@ -15,7 +15,7 @@ test('each refresh token is good for one new pair', async () => {
   expect(new Set([first, second.json().refreshToken, third.json().refreshToken]).size).toBe(3);
 });
 
-test('one that is used again ends the session, for whoever holds the newest', async () => {
+test('reuse of a token ends the sign-in, also for the newest token', async () => {
   const { refresh, signIn } = await session();
   const first = await signIn();
   const newest = (await refresh(first)).json().refreshToken;
@@ -25,7 +25,7 @@ test('one that is used again ends the session, for whoever holds the newest', as
   expect((await refresh(newest)).statusCode).toBe(401);
 });
 
-test('other sign-ins of the person go on', async () => {
+test('keeps the person’s other sign-ins', async () => {
   const { refresh, signIn } = await session();
   const [stolen, other] = [await signIn(), await signIn()];
   await refresh(stolen);
@@ -33,7 +33,7 @@ test('other sign-ins of the person go on', async () => {
   expect((await refresh(other)).statusCode).toBe(200);
 });
 
-test('of many who use one at once, one gets through, and the session ends', async () => {
+test('parallel uses of one token give one new pair and end the sign-in', async () => {
   const { refresh, signIn, pool } = await session();
   const first = await signIn();
   const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(first)));
@@ -42,7 +42,7 @@ test('of many who use one at once, one gets through, and the session ends', asyn
   expect(rows).toEqual([{ revoked: true }]);
 });
 
-test.each([undefined, null, '', 'made-up'])('%j is no refresh token', async (refreshToken) => {
+test.each([undefined, null, '', 'made-up'])('refuses %j as a refresh token', async (refreshToken) => {
   const { post } = await session();
   expect((await post('RefreshJwt', { refreshToken })).statusCode).toBe(401);
 });
@@ -50,14 +50,14 @@ test.each([undefined, null, '', 'made-up'])('%j is no refresh token', async (ref
 test.each([
   ["update ops.refresh_token set expires_at = now() - interval '1 second'"],
   ["update ops.refresh_family set expires_at = now() - interval '1 second'"],
-])('a session that is over stays over: %s', async (sql) => {
+])('refuses an expired token: %s', async (sql) => {
   const { refresh, signIn, pool } = await session();
   const first = await signIn();
   await pool.query(sql);
   expect((await refresh(first)).statusCode).toBe(401);
 });
 
-test('it lives two weeks unused, and no longer than thirty days after the sign-in', async () => {
+test('a token is valid for two weeks, and at most thirty days after the sign-in', async () => {
   const { refresh, signIn, pool } = await session();
   const first = await signIn();
   const days = async () => {
@@ -71,7 +71,7 @@ test('it lives two weeks unused, and no longer than thirty days after the sign-i
   expect(await days()).toEqual([3, 14]);
 });
 
-test('signing out ends the session, and may be done twice', async () => {
+test('signing out ends the sign-in and can be repeated', async () => {
   const { post, refresh, signIn } = await session();
   const first = await signIn();
   const newest = (await refresh(first)).json().refreshToken;
@@ -80,7 +80,7 @@ test('signing out ends the session, and may be done twice', async () => {
   expect((await refresh(newest)).statusCode).toBe(401);
 });
 
-test('signing out ends the access tokens of that sign-in, and of no other', async () => {
+test('signing out ends only the access tokens of that sign-in', async () => {
   const { post, begin, letIn, settle } = await session();
   const [left, other] = [await begin(), await begin()];
   expect(await letIn(left.accessToken)).toBe(true);
@@ -90,7 +90,7 @@ test('signing out ends the access tokens of that sign-in, and of no other', asyn
   expect(await letIn(other.accessToken)).toBe(true);
 });
 
-test('whoever shows an access token can sign out with it', async () => {
+test('signs out with an access token', async () => {
   const { post, begin, letIn, refresh, settle } = await session();
   const { accessToken, refreshToken } = await begin();
   await post('Logout', {}, { headers: { authorization: `Bearer ${accessToken}` } });
@@ -99,7 +99,7 @@ test('whoever shows an access token can sign out with it', async () => {
   expect((await refresh(refreshToken)).statusCode).toBe(401);
 });
 
-test('a refresh token that is used twice ends the access tokens as well, the newest too', async () => {
+test('reuse of a refresh token ends all access tokens of the sign-in', async () => {
   const { begin, letIn, refresh, settle } = await session();
   const { accessToken, refreshToken } = await begin();
   const newest = (await refresh(refreshToken)).json().accessToken;
@@ -109,7 +109,7 @@ test('a refresh token that is used twice ends the access tokens as well, the new
   expect([await letIn(accessToken), await letIn(newest)]).toEqual([false, false]);
 });
 
-test('a browser gets its refresh token in a cookie that no script reads', async () => {
+test('gives browsers the refresh token in an HttpOnly cookie', async () => {
   const { post } = await session();
   const response = await post('Login', ada, { headers: web });
   expect(response.json().refreshToken).toBeNull();
@@ -120,7 +120,7 @@ test('a browser gets its refresh token in a cookie that no script reads', async 
   ]);
 });
 
-test('behind https the cookie is bound to the host and to https', async () => {
+test('binds the cookie to the host and to https', async () => {
   const { post } = await session({ PUBLIC_URL: 'https://rostra.example' });
   const response = await post('Login', ada, { headers: { ...web, origin: 'https://rostra.example' } });
   expect(response.headers['set-cookie']).toEqual([
@@ -130,7 +130,7 @@ test('behind https the cookie is bound to the host and to https', async () => {
   ]);
 });
 
-test('a browser that reloads in the middle gets the answer that it lost', async () => {
+test('gives a reloading browser the lost answer again', async () => {
   const { cookie, withCookie } = await session();
   const first = await cookie();
   const [lost, again] = [await withCookie(first), await withCookie(first)];
@@ -139,7 +139,7 @@ test('a browser that reloads in the middle gets the answer that it lost', async 
   expect((await withCookie(cookieOf(again))).statusCode).toBe(200);
 });
 
-test('once the new cookie was used, the old one ends the session', async () => {
+test('using the old cookie after the new one ends the sign-in', async () => {
   const { cookie, withCookie } = await session();
   const first = await cookie();
   const second = cookieOf(await withCookie(first));
@@ -148,7 +148,7 @@ test('once the new cookie was used, the old one ends the session', async () => {
   expect((await withCookie(third)).statusCode).toBe(401);
 });
 
-test('ten seconds later it does so too', async () => {
+test('using the old cookie after ten seconds ends the sign-in', async () => {
   const { cookie, withCookie, pool } = await session();
   const first = await cookie();
   await withCookie(first);
@@ -156,27 +156,30 @@ test('ten seconds later it does so too', async () => {
   expect((await withCookie(first)).statusCode).toBe(401);
 });
 
-test('the cookie counts for nothing without the header that only our page sends', async () => {
+test('ignores the cookie without the header of our pages', async () => {
   const { cookie, withCookie } = await session();
   expect((await withCookie(await cookie(), { 'x-client': 'other' })).statusCode).toBe(401);
 });
 
-test.each(['https://evil.example', 'null', 'http://localhost:81'])('a page of %s cannot use it', async (origin) => {
-  const { cookie, withCookie, post } = await session();
-  const held = await cookie();
-  expect((await withCookie(held, { ...web, origin })).statusCode).toBe(401);
-  expect((await post('Logout', {}, { headers: { ...web, origin, cookie: held } })).statusCode).toBe(401);
-  expect((await withCookie(held, { ...web, origin: 'http://localhost:80' })).statusCode).toBe(200);
-});
+test.each(['https://evil.example', 'null', 'http://localhost:81'])(
+  'refuses the cookie from a page of %s',
+  async (origin) => {
+    const { cookie, withCookie, post } = await session();
+    const held = await cookie();
+    expect((await withCookie(held, { ...web, origin })).statusCode).toBe(401);
+    expect((await post('Logout', {}, { headers: { ...web, origin, cookie: held } })).statusCode).toBe(401);
+    expect((await withCookie(held, { ...web, origin: 'http://localhost:80' })).statusCode).toBe(200);
+  },
+);
 
-test('with a public address its own page is the only one', async () => {
+test('with a public address, accepts the cookie only from its pages', async () => {
   const { cookie, withCookie } = await session({ PUBLIC_URL: 'http://rostra.example' });
   const held = await cookie();
   expect((await withCookie(held, { ...web, origin: 'http://localhost:80' })).statusCode).toBe(401);
   expect((await withCookie(held, { ...web, origin: 'http://rostra.example' })).statusCode).toBe(200);
 });
 
-test('signing out takes the cookie away', async () => {
+test('signing out clears the cookie', async () => {
   const { cookie, withCookie, post } = await session();
   const held = await cookie();
   const response = await post('Logout', {}, { headers: { ...web, cookie: held } });
@@ -187,7 +190,7 @@ test('signing out takes the cookie away', async () => {
   expect((await withCookie(held)).statusCode).toBe(401);
 });
 
-test('who signs in again in the same browser leaves no sign-in behind', async () => {
+test('a new sign-in in the same browser ends the old one', async () => {
   const { cookie, withCookie, post } = await session();
   const before = await cookie();
   const again = await post('Login', ada, { headers: { ...web, cookie: before } });
@@ -195,13 +198,13 @@ test('who signs in again in the same browser leaves no sign-in behind', async ()
   expect((await withCookie(cookieOf(again))).statusCode).toBe(200);
 });
 
-test('another key ends every sign-in', async () => {
+test('a new key ends every sign-in', async () => {
   const { signIn, pool } = await session();
   const presented = { token: await signIn(), mayRepeat: false };
   expect(await refreshFamilies(pool, Buffer.alloc(32, 9)).rotate(presented)).toBe('unknown');
 });
 
-test('a token of a version that stored its hash without a key is good for one new pair, and not for two', async () => {
+test('exchanges a token of a version without keyed hashes once', async () => {
   const { refresh, signIn, pool } = await session();
   const first = await signIn();
   await pool.query('update ops.refresh_token set hash = $1', [hashOfToken(first)]);

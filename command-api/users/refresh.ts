@@ -37,7 +37,7 @@ export function refreshCall(tools: AccountTools): CommandHandler<typeof userComm
   };
 }
 
-/** A person who may not sign in any more stays out, and learns why at the login. */
+/** Ends the sign-in of a person who may not sign in any more; the login tells the reason. */
 async function endIfClosed({ store, remembered, families }: AccountTools, { userId, familyId }: Issued): Promise<void> {
   const user = personIn(
     await currentState({ store, remembered }, { stream: userStream(userId), decider: userDecider }),
@@ -47,7 +47,7 @@ async function endIfClosed({ store, remembered, families }: AccountTools, { user
   refuse('unauthorized');
 }
 
-/** Once for each family: a second try finds it revoked. */
+/** Mails the owner. Called once per family, because later tries find it revoked. */
 async function tellOwner({ pool, store, publicUrl }: AccountTools, userId: string): Promise<void> {
   const user = await loadUser(store, userId);
   if (!user) return;

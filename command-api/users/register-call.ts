@@ -23,7 +23,7 @@ export function registerCall(tools: AccountTools): CommandHandler<typeof userCom
 
       const id = newId();
       const passwordHash = await passwords.hash(form.password);
-      // Never the Idempotency-Key: an answer with a token in it is not given twice.
+      // Ignores the Idempotency-Key, because an answer that contains a token is not given twice.
       const cause = { commandId: randomUUID(), correlationId: request.id, actor: { kind: 'user', id } } as const;
       const { position, state } = await register(tools, { ...newcomerOf(form), id, passwordHash }, cause);
       reply.header('x-position', position.toString());

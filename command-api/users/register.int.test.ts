@@ -5,7 +5,7 @@ import { accountServer, ada, password } from './account-suite.ts';
 const withPassword = (text: string) => ({ ...ada, password: text, confirmPassword: text });
 const ofLength = (length: number) => `Xk7!${'pq-wmz'.repeat(11)}`.slice(0, length);
 
-test.each([8, 12, 17, 32, 64])('who registers with a password of %i characters signs in with it', async (length) => {
+test.each([8, 12, 17, 32, 64])('registers and signs in with a password of %i characters', async (length) => {
   const { post } = await accountServer();
   const registered = await post('Register', withPassword(ofLength(length)));
   expect(registered.statusCode).toBe(201);
@@ -14,7 +14,7 @@ test.each([8, 12, 17, 32, 64])('who registers with a password of %i characters s
   expect(signedIn.json().userData).toEqual(registered.json().user);
 });
 
-test('the answer shows the account and a handle for another mail, and says how far the log has come', async () => {
+test('returns the account, a handle for another mail, and the position of the log', async () => {
   const { post } = await accountServer();
   const { headers, ...response } = await post('Register', ada);
   const { user, emailToken } = response.json();
@@ -29,7 +29,7 @@ test('the answer shows the account and a handle for another mail, and says how f
   expect(Number(headers['x-position'])).toBeGreaterThan(0);
 });
 
-test('everything that is wrong with the form is said at once', async () => {
+test('reports all faults of the form at once', async () => {
   const { post } = await accountServer();
   const response = await post('Register', {
     ...ada,
@@ -52,14 +52,14 @@ test('everything that is wrong with the form is said at once', async () => {
   });
 });
 
-test('the narrow password rule can be chosen', async () => {
+test('applies the narrow password rule if chosen', async () => {
   const { post } = await accountServer({ PASSWORD_POLICY: '12-32' });
   const tooShort = await post('Register', withPassword(ofLength(11)));
   expect(tooShort.json().errors).toEqual([{ field: 'password', code: 'too_short' }]);
   expect((await post('Register', withPassword(ofLength(12)))).statusCode).toBe(201);
 });
 
-test('an address that is taken is said to be, however it is written', async () => {
+test('refuses an address in use, however it is written', async () => {
   const { post } = await accountServer();
   await post('Register', ada);
   const second = await post('Register', { ...ada, email: ' ADA@Example.org ' });
@@ -72,7 +72,7 @@ test('an address that is taken is said to be, however it is written', async () =
   });
 });
 
-test('of two who register one address at the same time, one gets it', async () => {
+test('registers one of two accounts with the same address at once', async () => {
   const { post, store } = await accountServer();
   const answers = await Promise.all([post('Register', ada), post('Register', ada)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -80,7 +80,7 @@ test('of two who register one address at the same time, one gets it', async () =
   expect(registered).toEqual(['UserRegistered']);
 });
 
-test('who does not choose a username gets one that says nothing of the address', async () => {
+test('generates a username that does not reveal the address', async () => {
   const { post } = await accountServer();
   const names = [];
   for (const host of ['a', 'b', 'c']) {
@@ -90,13 +90,13 @@ test('who does not choose a username gets one that says nothing of the address',
   expect(new Set(names).size).toBe(3);
 });
 
-test.each(['rostra-support', 'Admin1', 'adrnin'])('%s is kept for the product', async (username) => {
+test.each(['rostra-support', 'Admin1', 'adrnin'])('refuses the reserved username %s', async (username) => {
   const { post } = await accountServer();
   const { statusCode, json } = await post('Register', { ...ada, username });
   expect([statusCode, json()]).toMatchObject([400, { errors: [{ field: 'username', code: 'taken' }] }]);
 });
 
-test('a username that is taken is refused, and the address stays free', async () => {
+test('refuses a username in use, and releases the address', async () => {
   const { post } = await accountServer();
   await post('Register', { ...ada, username: 'countess' });
   const grace = { ...ada, email: 'grace@example.org' };
@@ -105,7 +105,7 @@ test('a username that is taken is refused, and the address stays free', async ()
   expect((await post('Register', { ...grace, username: 'admiral' })).statusCode).toBe(201);
 });
 
-test('an idempotency key does not answer with the tokens of an earlier registration', async () => {
+test('a repeated idempotency key does not return tokens of an earlier registration', async () => {
   const { post } = await accountServer();
   const options = { headers: { 'idempotency-key': 'k' } };
   await post('Register', ada, options);
@@ -113,7 +113,7 @@ test('an idempotency key does not answer with the tokens of an earlier registrat
   expect((await post('Register', { ...ada, email: 'grace@example.org' }, options)).statusCode).toBe(201);
 });
 
-test('more registrations than the setting allows are put off', async () => {
+test('limits registrations by the setting', async () => {
   const { post } = await accountServer({ REGISTER_LIMIT: 1 });
   await post('Register', ada);
   const second = await post('Register', { ...ada, email: 'grace@example.org' });
@@ -122,7 +122,7 @@ test('more registrations than the setting allows are put off', async () => {
   expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('neither log nor events hold a password, and no log names a person', async () => {
+test('logs and events contain no password, and logs no names', async () => {
   const { post, store, logged, pool } = await accountServer();
   await post('Register', ada);
   await post('Register', ada);

@@ -11,13 +11,13 @@ import { usernameCandidates } from './username-candidates.ts';
 
 type Tools = Pick<AccountTools, 'pool' | 'store' | 'handle' | 'names'>;
 
-/** A person who is to be registered; `username` is undefined where any will do. */
+/** A person to register; `username` is undefined if any will do. */
 export type Newcomer = Omit<User, 'username' | 'firstSteps'> &
   Readonly<{ id: string; username: string | undefined; passwordHash: string }>;
 
 /**
- * Unique values are reserved first, the credential is written next, and the account comes into being last: a crash in between
- * leaves reservations that a reaction gives back. @throws user_exists with the field that is taken
+ * Reserves unique values, then stores the credential, then creates the account. After a crash in between, a reaction releases
+ * the reservations. @throws user_exists with the field that is taken
  */
 export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): Promise<Handled<User | null>> {
   const { names, pool } = tools;
@@ -36,7 +36,7 @@ export async function register(tools: Tools, newcomer: Newcomer, cause: Cause): 
     await savePasswordHash(pool, ownerId, newcomer.passwordHash);
     return await create(tools, { ...newcomer, username }, cause);
   } catch (error) {
-    // After any other error the account may or may not exist: the reaction finds out later.
+    // After any other error the account may or may not exist; a reaction checks it later.
     if (error instanceof DomainError) await undo();
     throw error;
   }

@@ -14,11 +14,11 @@ const ada = {
 } as const;
 const faultsOf = (change: object) => registrationFaults({ ...ada, ...change }, passwordPolicies['8-128']);
 
-test('a form that is filled in well has no faults', () => {
+test('finds no faults in a valid form', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
-test('an empty form says of every field what is missing', () => {
+test('finds a fault in every field of an empty form', () => {
   const empty = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '', acceptTerms: false };
   expect(faultsOf(empty)).toEqual(
     ['firstName', 'lastName', 'email', 'password', 'acceptTerms'].map((field) => ({ field, code: 'required' })),
@@ -51,6 +51,6 @@ test.each([
   expect(faultsOf({ password, confirmPassword: password })).toEqual([{ field: 'password', code }]);
 });
 
-test('two letters are a name in every script', () => {
+test('accepts a name of two letters in every script', () => {
   expect(faultsOf({ firstName: '李明', lastName: 'Öz' })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { type PasswordPolicy, passwordFault } from '#infra/passwords/policy.ts';
 
 export type Registration = z.output<typeof userCommands.Register.body>;
 
-/** Everything that is wrong with the form, in the order of its fields. */
+/** All faults of the form, in the order of its fields. */
 export function registrationFaults(form: Registration, policy: PasswordPolicy): readonly FieldError[] {
   const { firstName, lastName, email, password, confirmPassword, acceptTerms } = form;
   const own = [firstName, lastName, form.username, email, email.split('@')[0] ?? ''];
@@ -24,7 +24,7 @@ export function registrationFaults(form: Registration, policy: PasswordPolicy): 
   return Object.entries(faults).flatMap(([field, code]) => (code === undefined ? [] : [{ field, code }]));
 }
 
-/** Nobody is told which names are kept for the product: to them it is one that somebody has. */
+/** Reports a name reserved for the product as taken, so that nobody learns which names are reserved. */
 function usernameFault(username: string): string | undefined {
   if (username === '') return undefined;
   if (!usernameForm.test(username)) return 'invalid_format';

@@ -5,7 +5,7 @@ const handles = resendHandles(Buffer.alloc(32, 1));
 const ada = 'a'.repeat(32);
 const hour = 3_600_000;
 
-test('a handle names its person for a day', () => {
+test('a handle is valid for a day', () => {
   const handle = handles.issue(ada, 0);
   expect(handles.read(handle, 24 * hour - 1)).toBe(ada);
   expect(handles.read(handle, 24 * hour)).toBeUndefined();
@@ -17,10 +17,10 @@ test.each([
   ['no seal', (handle: string) => handle.split('.').slice(0, 2).join('.')],
   ['another seal', (handle: string) => `${handle.slice(0, -1)}${handle.endsWith('A') ? 'B' : 'A'}`],
   ['nothing', () => ''],
-])('a handle with %s is not ours', (_what, forge) => {
+])('refuses a handle with %s', (_what, forge) => {
   expect(handles.read(forge(handles.issue(ada, 0)), 1)).toBeUndefined();
 });
 
-test('a handle of another installation is not ours', () => {
+test('refuses a handle of another installation', () => {
   expect(handles.read(resendHandles(Buffer.alloc(32, 2)).issue(ada, 0), 1)).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { dayMs } from '#domain/kernel/durations.ts';
 
-/** A word that lets who has just registered ask for the mail again, before signing in. It confirms nothing. */
+/** A signed handle with which a new account requests the mail again before signing in. It confirms nothing. */
 export type ResendHandles = Readonly<{
   issue: (userId: string, now?: number) => string;
-  /** The person's id; undefined for a handle that is not ours, or too old. */
+  /** The person's id; undefined for a handle that is forged or too old. */
   read: (handle: string, now?: number) => string | undefined;
 }>;
 

@@ -14,14 +14,14 @@ type Tools = Readonly<{ pool: Pool; store: Pick<EventStore, 'readStream'>; handl
 export type Reservation = Readonly<{ stream: string; ownerId: string }>;
 
 const send = (handle: Handle, { stream, ownerId }: Reservation, { type, cause }: Reserving) => {
-  // One request may reserve several values, so each gets a command id of its own.
+  // One request may reserve several values, so each gets its own command id.
   const commandId = uuidv5(cause.commandId, `${type} ${stream}`);
   const command = { type, data: { ownerId } };
   return handle({ ...cause, commandId, stream, decider: reservationDecider, command });
 };
 type Reserving = Readonly<{ type: ReservationCommand['type']; cause: Cause }>;
 
-/** Answers the stream in which the value of that name is reserved; undefined where somebody else holds it. */
+/** Returns the stream in which the value is reserved now; undefined if another person holds it. */
 export async function reserve(
   tools: Tools,
   { name, ownerId }: Readonly<{ name: string; ownerId: string }>,
@@ -31,7 +31,7 @@ export async function reserve(
     const stream = await streamToReserve(tools, name);
     if (!(await isReserved(tools.handle, { stream, ownerId }, cause))) return undefined;
     if ((await streamWith(tools, name)) === stream) return stream;
-    // Another request released the stream meanwhile: no lookup by the value would find it.
+    // The stream was released meanwhile, so a lookup by the value would not find it. Tries again.
     await giveBack(tools, { stream, ownerId }, cause);
   }
 }
@@ -49,7 +49,7 @@ async function isReserved(handle: Handle, wanted: Reservation, cause: Cause): Pr
 /** Releases the value. Does nothing if the person does not hold it. */
 export async function giveBack(tools: Tools, wanted: Reservation, cause: Cause): Promise<void> {
   if ((await loadHolder(tools.store, wanted.stream)) !== wanted.ownerId) return;
-  // The name is forgotten first, while nobody else can hold the stream: later reservations get another stream.
+  // Forgets the name first, while nobody else can hold the stream: later reservations get another stream.
   await forgetStream(tools, wanted.stream);
   await send(tools.handle, wanted, { type: 'ReleaseValue', cause });
 }

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { streamOf } from '#domain/stream-names.ts';
 
-/** One value, however it is typed. */
+/** Maps all spellings of a value to one. */
 export const normalised = (value: string): string => value.normalize('NFKC').trim().toLowerCase();
 
-/** The streams that hold unique values. Their names tell nothing to who has not got the key. */
+/** The names of unique values: keyed hashes, which reveal nothing without the key. */
 export type ReservedNames = Readonly<{
   email: (address: string) => string;
   username: (name: string) => string;

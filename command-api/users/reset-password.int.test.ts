@@ -7,7 +7,7 @@ import { password } from '#infra/lab/testing/person.ts';
 const { MakePasswordReset, ResetPassword, MakePasswordResetResetPassword, Login } = userCommands;
 const newPassword = 'Neue-Wiese-4711';
 
-test('a link sets a new password, once, and ends every sign-in', async () => {
+test('a link sets a new password once and ends every sign-in', async () => {
   const { app, ada, mailed } = await person();
   const before = await app.send(Login, { body: { email: ada.email, password } });
   const [token] = await mailed(() => app.send(MakePasswordReset, { body: { email: ada.email } }));
@@ -27,7 +27,7 @@ test('a link sets a new password, once, and ends every sign-in', async () => {
   expect(await subjects(ada.email)).toContain('Ihr Passwort wurde geändert');
 });
 
-test('an address that nobody has is answered alike, and gets no mail', async () => {
+test('gives the same answer for an unknown address, without a mail', async () => {
   const app = await testApp();
   const { status, body } = await app.send(MakePasswordReset, { body: { email: 'nobody@example.org' } });
   await app.settle();
@@ -35,7 +35,7 @@ test('an address that nobody has is answered alike, and gets no mail', async () 
   expect(await subjects('nobody@example.org')).toEqual([]);
 });
 
-test('a password that is not good enough leaves the link good', async () => {
+test('keeps the link valid after a weak password', async () => {
   const { app, ada, mailed } = await person();
   const [token = ''] = await mailed(() => app.send(MakePasswordResetResetPassword, { body: { email: ada.email } }));
   const weak = { token, password: 'short', confirmPassword: 'other' };
@@ -50,7 +50,7 @@ test('a password that is not good enough leaves the link good', async () => {
   expect((await app.send(MakePasswordResetResetPassword, { body: good })).status).toBe(204);
 });
 
-test('a token that nobody was sent sets nothing', async () => {
+test('refuses a forged token', async () => {
   const app = await testApp();
   const body = { token: 'made-up', password: newPassword, confirmPassword: newPassword };
   expect((await app.send(ResetPassword, { body })).body).toMatchObject({
@@ -58,7 +58,7 @@ test('a token that nobody was sent sets nothing', async () => {
   });
 });
 
-test('slides, welcome and tour are shown until they were seen', async () => {
+test('shows slides, welcome and tour until they are completed', async () => {
   const { app, ada } = await person();
   await app.settle();
   const { body: first } = await ada.send(userAccount);
@@ -77,7 +77,7 @@ test('slides, welcome and tour are shown until they were seen', async () => {
 async function person() {
   const app = await testApp();
   const ada = await app.person();
-  /** The tokens in the links that were mailed meanwhile. */
+  /** The tokens in the links of mails that `ask` causes. */
   const mailed = async (ask: () => Promise<unknown>) => {
     await ask();
     await app.settle();

@@ -17,17 +17,17 @@ import { loadUser, userStream } from './stored-user.ts';
 type Calls = typeof userCommands;
 type NewPassword = z.output<Calls['ResetPassword']['body']>;
 
-/** Somebody waits for the mail. */
+/** A person waits for the mail. */
 const priority = 30;
 
-/** A new password by a link that is mailed. */
+/** Sets a new password by a link in a mail. */
 export function resetCalls(
   tools: AccountTools,
 ): CommandHandlers<Pick<Calls, 'MakePasswordReset' | 'ResetPassword' | 'MakePasswordResetResetPassword'>> {
   const { pool, store, names, passwords, settings } = tools;
   const throttled = { allow: 'anyone', claims: 'never', throttle: { max: settings.MAIL_LIMIT, minutes: 60 } } as const;
 
-  /** The same work and the same answer, whether there is such an account or not: a job finds out. */
+  /** Does the same work and gives the same answer with and without an account. A job sends the mail. */
   async function request(email: string): Promise<void> {
     const userId = await holderOf({ pool, store }, names.email(email));
     const key = newId();
@@ -43,12 +43,12 @@ export function resetCalls(
     if (found.isUsed || found.isExpired) return refuseFields([{ field: 'token', code: 'expired' }]);
     const { userId, subject } = found;
     const user = await loadUser(store, userId);
-    // The address was changed after the mail went out.
+    // The address has changed since the mail was sent.
     if (user?.email !== subject) return refuseFields([{ field: 'token', code: 'unknown' }]);
     demandGoodPassword({ password, confirmPassword }, user, passwordPolicies[settings.PASSWORD_POLICY]);
 
     const hash = await passwords.hash(password);
-    // If two open the link at once, one of them sets the password.
+    // If the link is opened twice at once, one request sets the password.
     const isSet = await setPassword(pool, { userId, hash }, (client) => markUsed(client, token));
     if (!isSet) return refuseFields([{ field: 'token', code: 'expired' }]);
     const command = { type: 'ChangePassword', data: { by: 'link' } } as const;

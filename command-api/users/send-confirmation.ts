@@ -5,7 +5,7 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 import { putMail } from '#infra/mail/put-mail.ts';
 import { issueOneTimeToken } from './one-time-tokens.ts';
 
-/** It goes to an address that may be anybody's: nothing in it was written by who registered. */
+/** The address may belong to anybody, so the mail contains no text of the person who registered. */
 const confirmationMail = mailOf({
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -24,8 +24,8 @@ const confirmationMail = mailOf({
 type Recipient = Readonly<{ userId: string; user: User; publicUrl: string }>;
 
 /**
- * A new link to the person's address. The token stands in the fragment: browsers send that to no server. Answers 0, or how
- * many seconds to wait where that address got enough of them.
+ * Mails a new link to the person's address. The token is in the URL fragment, which browsers send to no server. Returns 0, or
+ * the seconds to wait if the address got enough mails.
  */
 export async function sendConfirmation(client: PoolClient, { userId, user, publicUrl }: Recipient): Promise<number> {
   const { email, locale } = user;

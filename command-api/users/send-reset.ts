@@ -7,12 +7,12 @@ import { issueOneTimeToken } from './one-time-tokens.ts';
 import { resetMail } from './password-mails.ts';
 import { loadUser } from './stored-user.ts';
 
-/** The kind of the job that sends the link which sets a new password. */
+/** Mails the link that sets a new password. */
 export const resetJob = 'password-reset' satisfies JobKind;
 
 type Tools = Pick<Deps, 'pool' | 'store' | 'publicUrl'>;
 
-/** Nothing where nobody has the address. The token stands in the fragment: browsers send that to no server. */
+/** Does nothing if nobody has the address. The token is in the URL fragment, which browsers send to no server. */
 export const resetHandler = ({ pool, store, publicUrl }: Tools): JobHandler<typeof resetJob> => ({
   async run({ payload: { userId } }) {
     const user = userId && (await loadUser(store, userId));

@@ -8,7 +8,7 @@ import type { AccountTools } from './account-tools.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { loadUser } from './stored-user.ts';
 
-/** For who is signed in, or has the handle that came with the registration. */
+/** For people who are signed in, or who have the handle of their registration. */
 export function sendVerification(tools: AccountTools): CommandHandler<typeof userCommands.SendEmailVerification> {
   const { pool, store, settings, publicUrl } = tools;
   return {

@@ -5,7 +5,7 @@ import type { Issued, MayStill } from './refresh-families.ts';
 
 export type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
-/** The two tokens as an answer has them. */
+/** The tokens for an answer's body; the refresh token may go into a cookie instead. */
 export async function answerTokens(
   { tokens, carrier }: AccountTools,
   { request, reply, issued }: Exchange & Readonly<{ issued: Issued }>,
@@ -22,14 +22,14 @@ async function begun({ families, devices }: AccountTools, { userId, mayStill, re
   return families.begin({ userId, networkHash, userAgent }, mayStill);
 }
 
-/** A new sign-in of this person in a browser that another page led here; false where `mayStill` says no. */
+/** Signs the person in, in a browser that another page led here; false if `mayStill` refuses. */
 export async function beginBrowserSession(tools: AccountTools, beginning: Beginning): Promise<boolean> {
   const issued = await begun(tools, beginning);
   if (issued) tools.carrier.give(beginning.reply, issued);
   return issued !== undefined;
 }
 
-/** A new sign-in of this person; the one that the browser had before ends. @throws password_incorrect where `mayStill` says no */
+/** Signs the person in and ends the browser's previous sign-in. @throws password_incorrect if `mayStill` refuses */
 export async function beginSession(tools: AccountTools, beginning: Beginning) {
   const { carrier, families } = tools;
   const { request, reply } = beginning;

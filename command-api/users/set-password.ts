@@ -6,8 +6,8 @@ import { type Ending, endWaysIn, lockWaysIn } from './ways-in.ts';
 type NewPassword = Ending & Readonly<{ hash: string }>;
 
 /**
- * A new password ends what the old one let in. False where `mayStill` says no: it is asked once nothing else can change the
- * password, and told since when that is as it is.
+ * Sets a new password and ends all ways in of the old one. False if `mayStill` refuses. `mayStill` is called under a lock on the
+ * password, with the time at which the current one was set.
  */
 export const setPassword = (
   pool: Pool,

@@ -9,7 +9,7 @@ import { password } from '#infra/lab/testing/person.ts';
 const { Login, EndSignIn, EndOtherSignIns, RefreshJwt } = userCommands;
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0';
 
-test('a person sees where they are signed in, and which one asks', async () => {
+test('lists a person’s sign-ins and marks the current one', async () => {
   const { one, other } = await twoSignIns();
   const { body } = await one.send(signInList);
   expect(body).toMatchObject([
@@ -19,7 +19,7 @@ test('a person sees where they are signed in, and which one asks', async () => {
   expect((await other.send(signInList)).body.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
 });
 
-test('a sign-in is ended from another one: its tokens are good no more', async () => {
+test('ends a sign-in from another one, and refuses its tokens', async () => {
   const { app, one, other } = await twoSignIns();
   const id = (await one.send(signInList)).body.find(({ isCurrent }) => !isCurrent)?.id ?? '';
   expect((await one.send(EndSignIn, { params: { id } })).status).toBe(204);
@@ -28,7 +28,7 @@ test('a sign-in is ended from another one: its tokens are good no more', async (
   expect((await one.send(EndSignIn, { params: { id } })).status).toBe(404);
 });
 
-test('all others are ended at once; the one that asks stays', async () => {
+test('ends all other sign-ins and keeps the current one', async () => {
   const { app, one, other } = await twoSignIns();
   expect((await one.send(EndOtherSignIns)).status).toBe(204);
   expect((await one.send(userAccount)).status).toBe(200);
@@ -36,7 +36,7 @@ test('all others are ended at once; the one that asks stays', async () => {
   expect((await app.send(RefreshJwt, { body: { refreshToken: one.refreshToken } })).status).toBe(200);
 });
 
-test("a stranger's sign-in is answered like one that does not exist", async () => {
+test('answers for the sign-in of another person as if it did not exist', async () => {
   const { app, one } = await twoSignIns();
   const id = (await one.send(signInList)).body[0]?.id ?? '';
   const stranger = await app.person();

@@ -6,7 +6,7 @@ import type { AccountTools } from './account-tools.ts';
 import { ownSignIn } from './own-sign-in.ts';
 import { endWaysIn } from './ways-in.ts';
 
-/** The sign-ins of a person, ended from another one. */
+/** Ends sign-ins of a person from another sign-in. */
 export const signInCalls = (
   tools: AccountTools,
 ): CommandHandlers<Pick<typeof userCommands, 'EndSignIn' | 'EndOtherSignIns'>> => ({

@@ -12,7 +12,7 @@ import { blobFile, jsonFile, textFile } from '../export-file.ts';
 import { loadRoles } from './stored-roles.ts';
 import { loadUser, userStream } from './stored-user.ts';
 
-/** The account and what belongs to it. No password and no token is in it: of those only hashes are kept. */
+/** The account and its data. Contains no passwords or tokens, of which only hashes are stored. */
 async function accountFiles({ userId }: Taking, { pool, store, blobs }: TakeTools): Promise<readonly ExportFile[]> {
   const picture = (await loadUser(store, userId))?.picture;
   return [
@@ -61,7 +61,7 @@ async function signInsOf(pool: Pool, userId: string): Promise<string> {
   );
 }
 
-/** The token of a link opens an account, so it is left out. */
+/** The token of a link gives access to the account, so it is left out. */
 const tokenInLink = /#token=[^\s"<]+/g;
 
 async function mailsOf(pool: Pool, userId: string) {

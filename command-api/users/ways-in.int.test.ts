@@ -19,7 +19,7 @@ const { StartDevicePairing, ApproveDevice, RequestDeviceToken } = userCommands;
 const next = { password: 'Neue-Wiese-4711', confirmPassword: 'Neue-Wiese-4711' };
 
 type Owner = Awaited<ReturnType<typeof owner>>;
-/** Opens the way, and answers how to try it: with the status that it is answered. */
+/** Opens a way in; returns a function that tries it and returns the status. */
 type Opened = (by: Owner) => Promise<() => Promise<number>>;
 
 const opened: Readonly<Record<keyof typeof waysIn, Opened>> = {
@@ -45,7 +45,7 @@ const opened: Readonly<Record<keyof typeof waysIn, Opened>> = {
     const browser = browserIn(app);
     await launch(platform, browser, { person });
     await connect({ send }, browser);
-    // Whoever is let in may choose a seminar; others are asked who they are.
+    // Admitted people see the choice of seminars; others are asked who they are.
     return async () => ((await launch(platform, browser, { person })).status === 200 ? 200 : 403);
   },
   async resetLink({ email }) {
@@ -73,7 +73,7 @@ const endings: Readonly<Record<string, (by: Owner) => Promise<number>>> = {
 
 const ways = Object.entries(opened);
 
-test.each(ways)('%s lets somebody in', async (_name, open) => {
+test.each(ways)('%s gives access', async (_name, open) => {
   expect(await (await open(await owner()))()).toBeLessThan(300);
 });
 
@@ -87,7 +87,7 @@ test.each(Object.entries(endings).flatMap(([ending, end]) => ways.map(([way, ope
   },
 );
 
-/** Tables with secrets that let nobody in. */
+/** Tables with secrets that give no access to accounts. */
 const others = {
   credential: 'the password itself, which an ending may change',
   idempotency: 'what a command said',
@@ -98,7 +98,7 @@ const others = {
   guest_password: 'opens one talk to whoever has its link, and ends with the link',
 };
 
-test('every table that keeps something secret is a way in or says why it is none', async () => {
+test('every table with a secret belongs to a way in or has a reason not to', async () => {
   const { rows } = await app.database.query<{ name: string }>(
     `select distinct table_name as name from information_schema.columns
       where table_schema = 'ops' and column_name ~ 'hash|sha256|token|code|secret|family' order by 1`,
@@ -107,7 +107,7 @@ test('every table that keeps something secret is a way in or says why it is none
   expect(rows.map(({ name }) => name)).toEqual(declared.toSorted());
 });
 
-test('a sign-in with the old password that is under way does not outlive another one', async () => {
+test('a parallel sign-in with the old password ends when the password changes', async () => {
   for (let round = 0; round < 4; round++) {
     const person = await owner();
     const { email } = person;

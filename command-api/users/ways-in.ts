@@ -5,12 +5,12 @@ import { openFamilies, revokeFamily } from './refresh-rows.ts';
 /** `only`: the one sign-in to end. `but`: the one sign-in to keep. */
 export type Ending = Readonly<{ userId: string; only?: string | undefined; but?: string | undefined }>;
 
-/** `tables`: the tables of the schema `ops` that hold the secrets of this way. */
+/** `tables`: the tables of the schema `ops` that store the secrets of this way in. */
 type WayIn = Readonly<{ tables: readonly string[]; end: (client: PoolClient, ending: Ending) => Promise<unknown> }>;
 
 /** Every way to sign in without the password. Code that ends sign-ins walks the whole list. */
 export const waysIn = {
-  /** A device that somebody let in, and that has not fetched its tokens yet. */
+  /** A device that a person approved and that has not fetched its tokens yet. */
   approvedPairing: {
     tables: ['device_pairing'],
     end: (client, { userId }) =>
@@ -51,8 +51,8 @@ export const waysIn = {
 } as const satisfies Record<string, WayIn>;
 
 /**
- * Locks the ways in of a person. Code that begins or ends one takes this lock, so that no sign-in begins during an end and survives it.
- * Returns the time of the last password change; undefined if the person has no password and may not be let in.
+ * Locks the ways in of a person. Code that begins or ends one takes this lock, so that no sign-in begins during an end and
+ * survives it. Returns the time of the last password change; undefined if the person has no password and may not sign in.
  */
 export async function lockWaysIn(client: PoolClient, userId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ since: string }>(

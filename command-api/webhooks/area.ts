@@ -16,7 +16,7 @@ import { toWebhook, webhooksOf } from './stored-webhooks.ts';
 import { takeAlong } from './take-along.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
-/** Tells whoever made a webhook that it was switched off because its messages do not arrive. */
+/** Notifies the owner of a webhook that was switched off because its deliveries fail. */
 const tellOff = (tools: Pick<FollowTools, 'store' | 'remembered' | 'handle'>): Reaction => ({
   name: 'webhook-off',
   streams: ['webhooks-'],
@@ -27,7 +27,7 @@ const tellOff = (tools: Pick<FollowTools, 'store' | 'remembered' | 'handle'>): R
     const targetId = idOf(event.stream);
     const webhooks = await webhooksOf(tools, targetId);
     const hook = webhooks?.hooks.find(({ id }) => id === data.webhookId);
-    // It was deleted since.
+    // It was deleted meanwhile.
     if (!webhooks || !hook) return;
     const concerns = { target: webhooks.target, targetId };
     await notify(tools.handle, event, { to: hook.ownerId, type: 'webhook_off', byId: null, concerns });
@@ -45,7 +45,7 @@ const deliveryExpiry = (pool: Pool): ScheduledJob => ({
     }).then(() => {}),
 });
 
-/** Messages to servers elsewhere. */
+/** Webhooks: messages to external servers. */
 export const webhooks: CommandArea<typeof webhooksArea> = {
   commands: webhookCalls,
   uploads: () => ({}),

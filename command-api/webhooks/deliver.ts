@@ -13,7 +13,7 @@ const patienceMs = 10_000;
 
 type Tried = Readonly<{ status: number | null; fault: string | null }>;
 
-/** Sends a message, and keeps what came of it for the list of deliveries. */
+/** Sends a message and stores the result for the list of deliveries. */
 export function deliveryHandler({
   pool,
   store,
@@ -42,7 +42,7 @@ export function deliveryHandler({
     }
   }
 
-  /** Counts a try, in the row that the first one made. */
+  /** Stores a try in the delivery's row, which the first try inserts. */
   async function keep(
     { ownerId }: Pick<Job, 'ownerId'>,
     webhookId: string,
@@ -67,7 +67,7 @@ export function deliveryHandler({
       const { webhookId, message } = job.payload;
       const webhooks = await webhooksOf({ store, remembered }, message.target.id);
       const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
-      // It was deleted, or switched off before it was its turn.
+      // It was deleted or switched off before this job ran.
       if (!hook || (hook.offBecause !== null && message.kind !== 'test')) return;
       const tried = await post(hook, message, signal);
       await keep(job, webhookId, message, tried);
@@ -87,7 +87,7 @@ export function deliveryHandler({
     },
   };
 
-  /** Whether the last few that ended did not arrive. */
+  /** Whether the last few deliveries all failed. */
   async function isFailing(webhookId: string): Promise<boolean> {
     const { rows } = await pool.query<{ state: string }>(
       `select state from ops.webhook_delivery where webhook_id = $1 and state <> 'waiting' and kind <> 'test'

@@ -1,10 +1,10 @@
 import type { JobPayload } from '#domain/jobs.ts';
 import type { NewJob } from '../queue.ts';
 
-/** The first try and five more, over about twenty minutes. */
+/** The first try and five retries, over about twenty minutes. */
 const maxAttempts = 6;
 
-/** `again`: what makes it another job where the message is sent once more. */
+/** `again` makes a new job when the message is sent once more. */
 export const deliveryJob = (
   { ownerId, ...payload }: JobPayload<'webhook'> & Readonly<{ ownerId: string }>,
   again?: string,

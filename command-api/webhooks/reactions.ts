@@ -12,7 +12,7 @@ import { type Log, webhooksOf } from './stored-webhooks.ts';
 
 type Happened = Recorded<ParticipationEvent | CompanyEvent | SessionEvent>;
 
-/** A message to the webhooks of this seminar or company: ids only. */
+/** A message for the webhooks of this seminar or company, with ids only. */
 type News = Readonly<{ targetId: string; kind: WebhookKind; data: Readonly<Record<string, string>> }>;
 
 const followed: readonly Happened['type'][] = [
@@ -21,7 +21,7 @@ const followed: readonly Happened['type'][] = [
   'AnalysisSucceeded',
 ];
 
-/** Puts a message for each webhook that wants to hear of an event into the queue. */
+/** Enqueues a message for each webhook that is subscribed to an event. */
 export const webhookReaction = (log: Log): Reaction => ({
   name: 'webhooks',
   streams: ['participation-', 'company-', 'session-'],

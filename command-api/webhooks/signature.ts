@@ -3,7 +3,7 @@ import type { Webhook } from '#domain/webhooks/decider.ts';
 
 type Secrets = Pick<Webhook, 'id' | 'secretId' | 'oldSecret'>;
 
-/** The secret of a webhook, derived from the key of the installation and stored nowhere. `secretId` is null for its first secret. */
+/** A webhook's secret, derived from the installation's key and stored nowhere. `secretId` is null for the first secret. */
 export const secretOf = (key: Buffer, { id, secretId }: Pick<Webhook, 'id' | 'secretId'>): string =>
   `whsec_${createHmac('sha256', key)
     .update(secretId === null ? id : `${id} ${secretId}`)
@@ -16,9 +16,8 @@ export function secretsAt(key: Buffer, { id, secretId, oldSecret }: Secrets, at:
 }
 
 /**
- * The header `Rostra-Signature`: `t` is the second at which it was sent, `v1` the HMAC-SHA256 of `t`, a dot and the body, in hex.
- * There is a `v1` for each secret: one that matches is enough.
- * Receivers should refuse a message that is older than some minutes.
+ * The header `Rostra-Signature`: `t` is the time of sending in seconds, `v1` the HMAC-SHA256 of `t`, a dot and the body, in hex.
+ * There is one `v1` for each secret; one match is enough. Receivers should refuse a message that is older than some minutes.
  */
 export function signatureOf(secrets: readonly string[], body: string, at: Date): string {
   const second = Math.floor(at.getTime() / 1_000);

@@ -15,13 +15,13 @@ export const toWebhook = (targetId: string, command: WebhookCommand) => ({
   command,
 });
 
-/** Null where it never had one. */
+/** Null if the seminar or company never had a webhook. */
 export const webhooksOf = (log: Log, targetId: string): Promise<Webhooks> =>
   currentState(log, { stream: streamOf('webhooks', targetId), decider: webhookDecider });
 
 type Asked = Readonly<{ targetId: string; userId: string }>;
 
-/** Outsiders do not learn that it exists. @throws not_found unless the person leads it */
+/** Does not reveal the target to outsiders. @throws not_found unless the person leads it */
 export async function demandLead(log: Log, target: WebhookTarget, { targetId, userId }: Asked): Promise<void> {
   if (target === 'seminar') {
     const seminar = await findSeminar(log, targetId);

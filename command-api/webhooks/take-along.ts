@@ -18,7 +18,7 @@ export const takeAlong: TakeAlong = {
   },
 };
 
-/** Webhooks of others for the same seminar or company are left out. */
+/** Leaves out other people's webhooks of the same seminar or company. */
 async function all(store: EventStore, streams: readonly string[], userId: string): Promise<string> {
   const rows: (readonly string[])[] = [];
   for (const stream of streams)

@@ -8,11 +8,11 @@ import { deliveryJob } from './delivery-job.ts';
 import { secretOf } from './signature.ts';
 import { demandLead, ownWebhook, toWebhook, webhooksOf } from './stored-webhooks.ts';
 
-/** Webhooks of a seminar or a company, by who leads it. */
+/** Calls on the webhooks of a seminar or company, for the people who lead it. */
 export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhookCommands> {
   const { pool, keys, settings } = tools;
 
-  /** @throws invalid_input for an address that nothing may be sent to */
+  /** @throws invalid_input for an address that messages may not be sent to */
   function judged(url: string): void {
     const code = addressFaultOf(url, { inside: settings.WEBHOOKS_INSIDE });
     if (code) refuseFields([{ field: 'url', code }]);
@@ -21,7 +21,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
   return {
     MakeWebhook: {
       allow: 'signedIn',
-      // The answer holds a secret.
+      // The answer contains a secret.
       claims: 'never',
       async run({ body: { target, targetId, url, kinds }, principal, cause, send }) {
         const userId = principal().id;
@@ -43,7 +43,7 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
     },
     RenewWebhookSecret: {
       allow: 'signedIn',
-      // The answer holds a secret.
+      // The answer contains a secret.
       claims: 'never',
       async run({ params: { targetId, id }, principal, cause, send }) {
         await ownWebhook(tools, id, { targetId, userId: principal().id });

@@ -20,7 +20,7 @@ const app = await ownApp({ WEBHOOKS_INSIDE: 'true' });
 const receiver = await listening();
 afterAll(() => receiver.close());
 
-/** A server of somebody else. */
+/** An external server that records requests. */
 async function listening() {
   const received: { headers: Readonly<Record<string, unknown>>; body: string }[] = [];
   let status = 200;
@@ -60,7 +60,7 @@ const deliveries = async (by: AppPerson, targetId: string) => {
   return (await by.send(deliveryList, { params: { targetId } })).body;
 };
 
-test('a test message arrives, signed with the secret, and is in the list', async () => {
+test('delivers a signed test message and lists it', async () => {
   const { owner, seminarId, params, secret } = await seminarWithHook();
   receiver.answer(200);
   receiver.take();
@@ -77,7 +77,7 @@ test('a test message arrives, signed with the secret, and is in the list', async
   expect(JSON.parse(message?.body ?? '')).toMatchObject({ id: body.deliveryId, kind: 'test', data: {} });
 });
 
-test('who joins a seminar is told with an id and no name; kinds that were not chosen are not told', async () => {
+test('reports a new participant by id without a name, and only to webhooks of that kind', async () => {
   const { owner, seminarId } = await seminarWithHook();
   await seminarWithHook(['certificate_given']);
   receiver.take();
@@ -92,7 +92,7 @@ test('who joins a seminar is told with an id and no name; kinds that were not ch
   expect(received[0]?.body).not.toContain('Geheimnis');
 });
 
-test('a company is told of its seats', async () => {
+test('reports taken and freed seats of a company', async () => {
   const owner = await app.person();
   const targetId = await companyWithSeats(app, owner, 3);
   const kinds: WebhookKind[] = ['seat_taken', 'seat_freed'];
@@ -105,7 +105,7 @@ test('a company is told of its seats', async () => {
   expect(told.toSorted()).toEqual(['seat_freed', 'seat_taken']);
 });
 
-test('a message that does not arrive is tried again, can be sent again, and many in a row switch the webhook off', async () => {
+test('retries a failed message, can send it again, and switches the webhook off after many failures', async () => {
   const { owner, seminarId, params } = await seminarWithHook();
   const joined = (guest: AppPerson) => enrol(app, owner, seminarId, [guest]);
   receiver.answer(500);
@@ -137,7 +137,7 @@ test('a message that does not arrive is tried again, can be sent again, and many
   expect(await hooks()).toMatchObject([{ offBecause: null }]);
 });
 
-test('a renewed secret signs beside the one before it, and renewed again, the first one ends', async () => {
+test('signs with the renewed and the previous secret only', async () => {
   const { owner, params, secret: first } = await seminarWithHook();
   const renewed = async () => (await owner.send(RenewWebhookSecret, { params })).body.secret;
   const signers = async (secrets: readonly string[]) => {
@@ -158,7 +158,7 @@ test('a renewed secret signs beside the one before it, and renewed again, the fi
   expect(await signers([first, next, await renewed()])).toEqual([2, 1]);
 });
 
-test('only who leads the seminar or the company has its webhooks', async () => {
+test('only the owner of a seminar has access to its webhooks', async () => {
   const { owner, seminarId, params } = await seminarWithHook();
   await app.settle();
   const stranger = await app.person();
@@ -179,7 +179,7 @@ test('only who leads the seminar or the company has its webhooks', async () => {
   expect((await owner.send(webhookList, { params: { targetId: seminarId } })).body).toEqual([]);
 });
 
-test('by default nothing is sent without TLS, or into the own network', async () => {
+test('by default, refuses addresses without TLS and in the private network', async () => {
   const plain = await testApp();
   const owner = await plain.person();
   const { seminarId: targetId } = await courseIn(owner, { read: adding(owner).text });

@@ -32,12 +32,12 @@ const answers = {
   declined: 'access_denied',
 } as const satisfies Record<string, ErrorCode>;
 
-/** A device shows a code, a person lets it in elsewhere, and it is signed in (RFC 8628). */
+/** A device shows a code, a person approves it elsewhere, and the device is signed in (RFC 8628). */
 export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
   const { pool, publicUrl, settings, store, families, devices } = tools;
-  // 20^8 codes, each good for a quarter of an hour: so many guesses find none (RFC 8628, 5.1).
+  // There are 20^8 codes, each valid for 15 minutes, so this many guesses find none (RFC 8628, 5.1).
   const limit = { max: settings.LOGIN_LIMIT, minutes: 1 };
-  // Several devices behind one address ask every five seconds.
+  // Several devices behind one address may each ask every five seconds.
   const asking = { max: settings.LOGIN_LIMIT * 4, minutes: 1 };
   const found = async (userCode: string) => (await findWaiting(pool, userCode)) ?? refuse('not_found');
 
@@ -52,7 +52,7 @@ export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
         const { deviceCode, userCode } = await beginPairing(pool, device);
         const shown = `${userCode.slice(0, 4)}-${userCode.slice(4)}`;
         const verificationUri = `${publicUrl()}/auth/device`;
-        // In the fragment, which no server and no log sees.
+        // In the URL fragment, which no server or log gets.
         const verificationUriComplete = `${verificationUri}#code=${shown}`;
         const times = { expiresIn: devicePairingSeconds, interval: pauseSeconds };
         return { deviceCode, userCode: shown, verificationUri, verificationUriComplete, ...times };
@@ -111,5 +111,5 @@ export function pairingCalls(tools: AccountTools): CommandHandlers<Calls> {
   };
 }
 
-/** The program on the device, as it calls itself. Nothing rests on it, but that both calls say the same. */
+/** The name that the device's program gives itself. It is only compared between the two calls. */
 const clientIdOf = ({ headers }: FastifyRequest): string => String(headers.clientid ?? '').slice(0, 200);

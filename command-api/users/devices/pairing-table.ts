@@ -6,15 +6,15 @@ import { inTransaction } from '#infra/postgres/pool.ts';
 import { openFamilies } from '../refresh-rows.ts';
 import { lockWaysIn } from '../ways-in.ts';
 
-/** RFC 8628, 3.2 and 3.5: between two questions, and how much longer after one that came too soon. */
+/** In seconds: the interval between two requests, and its increase after one that came too soon (RFC 8628, 3.2 and 3.5). */
 export const pauseSeconds = 5;
 
-/** Only hashes are kept: who reads the table can let nobody in. */
+/** Only hashes are stored, so that reading the table lets nobody in. */
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 type Device = Readonly<{ clientId: string; name: string | null; userAgent: string | null }>;
 
-/** A new device that waits; its codes are nowhere else. */
+/** Starts the pairing of a device. Its codes are not stored. */
 export async function beginPairing(pool: Pool, { clientId, name, userAgent }: Device) {
   const deviceCode = randomBytes(32).toString('base64url');
   const userCode = Array.from({ length: deviceCodeLength }, () => deviceCodeLetters[randomInt(20)]).join('');
@@ -35,7 +35,7 @@ type Waiting = Readonly<{
   expiresAt: string;
 }>;
 
-/** By the code that it shows; undefined where there is none, it is over, or somebody has answered it. */
+/** Finds a waiting device by its code; undefined if there is none, or it has expired or was answered. */
 export async function findWaiting(pool: Pool, userCode: string): Promise<Waiting | undefined> {
   const { rows } = await pool.query<Waiting>(
     `select id, name, user_agent as "userAgent", started_at as "startedAt", expires_at as "expiresAt"
@@ -47,7 +47,7 @@ export async function findWaiting(pool: Pool, userCode: string): Promise<Waiting
 
 type Approval = Readonly<{ id: string; userId: string; signIn: string | undefined }>;
 
-/** False where somebody else was faster, or the sign-in that approves has ended meanwhile. */
+/** False if another answer was faster or the approving sign-in has ended meanwhile. */
 export const approvePairing = (pool: Pool, { id, userId, signIn }: Approval): Promise<boolean> =>
   inTransaction(pool, async (client) => {
     await lockWaysIn(client, userId);
@@ -55,7 +55,7 @@ export const approvePairing = (pool: Pool, { id, userId, signIn }: Approval): Pr
     return mayStill && settle(client, { id, userId, to: 'approved' });
   });
 
-/** False where somebody else was faster. */
+/** False if another answer was faster. */
 export const declinePairing = (pool: Pool, id: string, userId: string) => settle(pool, { id, userId, to: 'declined' });
 
 type Settlement = Readonly<{ id: string; userId: string; to: 'approved' | 'declined' }>;
@@ -68,7 +68,7 @@ async function settle(db: Pool | PoolClient, { id, userId, to }: Settlement): Pr
   return rowCount === 1;
 }
 
-/** Uses an approval, which works once. False where the code was used, or the approval has ended. */
+/** Uses an approval, which works once. False if it was used before or has ended. */
 export async function usePairing(client: PoolClient, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update ops.device_pairing set state = 'done' where id = $1 and state = 'approved' and expires_at > now()`,
@@ -95,7 +95,7 @@ type Row = Readonly<{
   isTooSoon: boolean;
 }>;
 
-/** The answer to a device that asks. An approval still has to be used. */
+/** The state for a device that asks. An approval still has to be used. */
 export async function askPairing(client: PoolClient, deviceCode: string, clientId: string): Promise<PairingKey> {
   const { rows } = await client.query<Row>(
     `select id, state, user_id as "userId", name, user_agent as "userAgent", expires_at <= clock_timestamp() as "isOver",

@@ -8,7 +8,7 @@ import { inject } from '#infra/lab/testing/inject.ts';
 const { StartDevicePairing, FindDevice, ApproveDevice, DeclineDevice, RequestDeviceToken, EndSignIn, RefreshJwt } =
   userCommands;
 
-test('a device shows a code, is approved elsewhere, and is signed in once', async () => {
+test('signs in a device once after its code was approved elsewhere', async () => {
   const { app, device, ask, later } = await waitingDevice();
   const ada = await app.person();
   expect(device).toMatchObject({ expiresIn: 900, interval: 5 });
@@ -34,7 +34,7 @@ test('a device shows a code, is approved elsewhere, and is signed in once', asyn
   expect((await app.send(RefreshJwt, { body: { refreshToken } })).status).toBe(401);
 });
 
-test('a device that asks too soon has to wait longer', async () => {
+test('increases the interval of a device that asks too soon', async () => {
   const { ask, later } = await waitingDevice();
   await ask();
   expect((await ask()).body).toMatchObject({ code: 'slow_down' });
@@ -44,7 +44,7 @@ test('a device that asks too soon has to wait longer', async () => {
   expect((await ask()).body).toMatchObject({ code: 'authorization_pending' });
 });
 
-test('a declined device is told, and its code cannot be approved any more', async () => {
+test('tells a declined device, and refuses to approve its code later', async () => {
   const { app, device, ask } = await waitingDevice();
   const [ada, bob] = [await app.person(), await app.person()];
   const body = { userCode: device.userCode };
@@ -53,7 +53,7 @@ test('a declined device is told, and its code cannot be approved any more', asyn
   expect((await bob.send(ApproveDevice, { body })).body).toMatchObject({ code: 'not_found' });
 });
 
-test('a code ends after a quarter of an hour', async () => {
+test('a code expires after 15 minutes', async () => {
   const { app, device, ask } = await waitingDevice();
   await app.database.query("update ops.device_pairing set expires_at = now() - interval '1 second' where name = $1", [
     'Headset im Übungsraum',
@@ -65,7 +65,7 @@ test('a code ends after a quarter of an hour', async () => {
   expect((await ask()).body).toMatchObject({ code: 'expired_token' });
 });
 
-test('refuses a guessed device code, and no other program may use it', async () => {
+test('refuses a guessed device code, and a code of another program', async () => {
   const { app, device } = await waitingDevice();
   const { deviceCode } = device;
   const stolen = await app.send(RequestDeviceToken, { body: { deviceCode }, headers: { clientid: 'another' } });

@@ -13,10 +13,10 @@ import { importJob } from './import-handler.ts';
 import { findImport, heldNames, keepImport } from './import-rows.ts';
 import { isWhole, readImport } from './read-import.ts';
 
-/** Below what somebody waits for. */
+/** Lower than work that a person waits for. */
 const priority = 0;
 
-/** Accounts for the rows of a table: judged at once, made by a job. */
+/** Imports accounts from a table: the call judges the rows, a job creates the accounts. */
 export const importCall = (tools: CommandTools): UploadHandler<typeof importUploads.AddFromExcel> => ({
   allow: permitted(administersUsers),
   rules: { maxBytes: largestImport, accept: isTable },

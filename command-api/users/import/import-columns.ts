@@ -1,6 +1,6 @@
 import type { ImportColumns, ImportField } from '#domain/users/contract/import.ts';
 
-/** As tables call them, in small letters and without anything but letters. */
+/** Headings of columns in lower case, without anything but letters. */
 const names: Readonly<Record<ImportField, readonly string[]>> = {
   email: ['email', 'mail', 'emailadresse', 'mailadresse', 'emailaddress', 'mailaddress', 'adresse', 'address'],
   firstName: ['vorname', 'firstname', 'givenname', 'rufname'],
@@ -13,7 +13,7 @@ const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^a-zäöü�
 /** Whether a cell is the heading of a column with addresses. */
 export const isEmailHeading = (cell: string): boolean => names.email.includes(bare(cell));
 
-/** Null where no heading says so. A field has the first column that is called like it. */
+/** The columns by their headings; null for a field without one. The first matching column counts. */
 export function columnsIn(headings: readonly string[]): ImportColumns {
   const bares = headings.map(bare);
   const columnOf = (field: ImportField) => {

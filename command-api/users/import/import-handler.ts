@@ -14,7 +14,7 @@ import { reservedNames } from '../reserved-names.ts';
 import { loadAccount } from '../stored-user.ts';
 import { endImport, keepOutcome, pendingRows } from './import-rows.ts';
 
-/** The link opens the page that sends a mail for setting a password. */
+/** The link leads to the page that mails a link for setting a password. */
 const importMail = mailOf({
   de: {
     subject: 'Ihr Konto bei Rostra',
@@ -36,14 +36,14 @@ const importMail = mailOf({
   },
 });
 
-/** The kind of the job that makes the accounts of a table. */
+/** Creates the accounts of a table. */
 export const importJob = 'account-import' satisfies JobKind;
 /** Rows read at a time, and accounts created concurrently. */
 const [atOnce, lanes] = [100, 10];
 
 type Tools = Pick<FollowTools, 'pool' | 'store' | 'handle' | 'secrets' | 'publicUrl'>;
 
-/** Creates the accounts of a table. After a crash it goes on with rows without an outcome; an account's id derives from its row. */
+/** Creates the accounts of a table. After a crash, continues with rows without an outcome; an account's id derives from its row. */
 export const importHandler = (tools: Tools): JobHandler<typeof importJob> => ({
   isLarge: true,
   async run({ payload: { importId, ownerId }, correlationId }, signal) {
@@ -68,7 +68,7 @@ type Pending = Awaited<ReturnType<typeof pendingRows>>[number];
 async function accountMaker({ pool, store, handle, secrets, publicUrl }: Tools, run: Run) {
   const { importId, ownerId, correlationId } = run;
   const names = reservedNames(await secrets('reservations'));
-  // Nobody knows this password: people set their own by mail. All accounts share its hash, since each hash costs as much as a sign-in.
+  // Nobody knows this password: people set their own by mail. All accounts share its hash, because hashing costs as much as a sign-in.
   const passwordHash = await createPasswordHashes().hash(generatePassword());
 
   return async ({ row, locale, ...person }: Pending): Promise<void> => {

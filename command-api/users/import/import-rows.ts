@@ -6,7 +6,7 @@ type Begun = Readonly<{ id: string; ownerId: string; isDryRun: boolean }> &
   Pick<AccountImport, 'columns'> &
   Readonly<{ headings: readonly string[]; rows: readonly (Omit<ReadRow, 'status'> & Pick<ImportRow, 'status'>)[] }>;
 
-/** False where this run was kept before. */
+/** False if this import was stored before. */
 export async function keepImport(client: PoolClient, { id, ownerId, isDryRun, ...read }: Begun): Promise<boolean> {
   const { headings, columns, rows } = read;
   const isOver = isDryRun || rows.every(({ status }) => status !== 'new');
@@ -25,7 +25,7 @@ export async function keepImport(client: PoolClient, { id, ownerId, isDryRun, ..
   return true;
 }
 
-/** Those of these names of addresses that are taken. */
+/** The hashed addresses among these that are in use. */
 export async function heldNames(pool: Pool, names: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ name: string }>('select name from ops.reserved_name where name = any($1)', [
     names,
@@ -35,7 +35,7 @@ export async function heldNames(pool: Pool, names: readonly string[]): Promise<R
 
 type Pending = Pick<ReadRow, 'row' | 'email' | 'firstName' | 'lastName' | 'locale'>;
 
-/** Rows of which nothing was made yet. */
+/** Rows without an outcome. */
 export async function pendingRows(pool: Pool, importId: string, most: number): Promise<readonly Pending[]> {
   const { rows } = await pool.query<Pending>(
     `select row, email, first_name as "firstName", last_name as "lastName", locale from ops.account_import_row
@@ -47,7 +47,7 @@ export async function pendingRows(pool: Pool, importId: string, most: number): P
 
 type Outcome = Readonly<{ importId: string; row: number; userId: string | null }>;
 
-/** Without a person the address was taken meanwhile. */
+/** Without `userId`, the address was taken meanwhile. */
 export async function keepOutcome(client: Pool | PoolClient, { importId, row, userId }: Outcome): Promise<void> {
   await client.query(
     `update ops.account_import_row set user_id = $3, status = case when $3::text is null then 'known' else status end,
@@ -60,7 +60,7 @@ export async function endImport(pool: Pool, importId: string, state: 'done' | 'f
   await pool.query('update ops.account_import set state = $2 where id = $1', [importId, state]);
 }
 
-/** Runs of this person, and what runs of others keep of them. */
+/** Deletes the person's imports, and the rows about them in imports of others. */
 export async function forgetImports(pool: Pool, personId: string): Promise<void> {
   await pool.query('delete from ops.account_import where owner_id = $1', [personId]);
   await pool.query('delete from ops.account_import_row where user_id = $1', [personId]);

@@ -31,13 +31,13 @@ const fetched = async (id: string) => (await admin.send(accountImport, { params:
 const some = () => `p${newId()}@example.org`;
 const lineOf = (email: string): Line => [email, 'Ada', 'Klein', ''];
 
-test('only who looks after accounts imports them', async () => {
+test('only admins of accounts import them', async () => {
   const learner = await app.person();
   const { body } = await send(table([heads, lineOf(some())]), {}, learner);
   expect(body).toMatchObject({ code: 'access_denied' });
 });
 
-test('a dry run says of each row what would become of it, and makes nothing', async () => {
+test('a dry run judges each row and creates nothing', async () => {
   const [mine, other] = [some(), some()];
   const { status, body } = await dry(
     table([
@@ -77,7 +77,7 @@ test('a dry run says of each row what would become of it, and makes nothing', as
   expect((await fetched(body.id)).created).toBe(0);
 });
 
-test('columns with other names are said; without them nothing is imported', async () => {
+test('unknown headings need a mapping of columns', async () => {
   const email = some();
   const file = () =>
     table([
@@ -92,7 +92,7 @@ test('columns with other names are said; without them nothing is imported', asyn
   expect(body.rows).toMatchObject([{ email, firstName: 'Ada', lastName: 'Klein', status: 'new' }]);
 });
 
-test('500 people are imported from a workbook with 12 faults, which are mended; what is there stays as it is', async () => {
+test('imports 500 people from a workbook with 12 faults, and only the corrected rows in a second run', async () => {
   const emails = Array.from({ length: 500 }, some);
   const lines = emails.map((email, n) => [n < 12 ? email.replace('@', ' at ') : email, 'Ada', `Klein${n}`, 'de']);
   const workbook = async (given: readonly Line[]) => {
@@ -118,11 +118,11 @@ test('500 people are imported from a workbook with 12 faults, which are mended; 
   expect(rows).toEqual([{ subject: 'Ihr Konto bei Rostra' }]);
 }, 120_000);
 
-test('a run goes on where it stopped: who is there already is not made again', async () => {
+test('an interrupted import continues without creating accounts twice', async () => {
   const emails = [some(), some(), some()];
   const { body } = await send(table([heads, ...emails.map(lineOf)]));
   await app.settle();
-  // As after a crash between the account and what is kept of it.
+  // Simulates a crash between creating the account and storing the outcome.
   await app.database.query('update ops.account_import_row set user_id = null where import_id = $1 and row > 2', [
     body.id,
   ]);
@@ -137,7 +137,7 @@ test('a run goes on where it stopped: who is there already is not made again', a
   expect(people).toHaveLength(1);
 });
 
-test('the result is read in pages and saved as a table that calculates nothing', async () => {
+test('returns the result in pages, and as a table without formulas', async () => {
   const email = some();
   const { body } = await dry(table([heads, lineOf(email), ['=1+1', 'Ada', 'Klein', '']]));
   const params = { id: body.id };
@@ -151,7 +151,7 @@ test('the result is read in pages and saved as a table that calculates nothing',
   expect((await admin.send(accountImport, { params: { id: newId() } })).status).toBe(404);
 });
 
-test('a table for a group and one for a company name each row that has no address', async () => {
+test('tables for groups and companies report each row without an address', async () => {
   const owner = await app.person({ roles: ['user', 'subscriber-premium'] });
   const groupId = await groupBy(owner);
   const good = some();
@@ -172,7 +172,7 @@ test('a table for a group and one for a company name each row that has no addres
   expect(body).toEqual({ emails: ['ada.example.org', 'Bob Klein', good] });
 });
 
-test('a table without a heading has its addresses where most of them stand', async () => {
+test('reads a table without a heading from the column with most addresses', async () => {
   const [one, two] = [some(), some()];
   const read = (lines: readonly Line[]) =>
     admin.send(invitationUploads.ReadAddressTable, { form: {}, file: table(lines) });
@@ -190,7 +190,7 @@ test('a table without a heading has its addresses where most of them stand', asy
   expect((await read(many)).body).toMatchObject({ code: 'payload_too_large' });
 });
 
-test('a table of 20,000 people is judged as a whole, and a larger one refused', async () => {
+test('judges a table of 20,000 people, and refuses a larger one', async () => {
   const mark = newId();
   const lines = Array.from({ length: mostImported }, (_, n) => lineOf(`p${n}-${mark}@example.org`));
   const { body } = await dry(table([heads, ...lines.slice(1), lineOf('nobody')]));

@@ -7,7 +7,7 @@ import { startProduct } from '#infra/lab/testing/product.ts';
 const people = 400;
 const registered = "select count(*)::int as count from event_store.events where type = 'UserRegistered'";
 
-test('an import whose process is killed goes on with the rest, and makes and tells nobody twice', async () => {
+test('an import continues after its process is killed, and creates and mails nobody twice', async () => {
   const { url, database, kill, start } = await startProduct({ ROLES: 'command-api,query-api,reactions' });
   const admin = await theAdmin(url);
   const count = async (text: string) => (await database.query<{ count: number }>(text)).rows[0]?.count;

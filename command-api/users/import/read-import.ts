@@ -6,7 +6,7 @@ import { readTable } from '#infra/tables/read-table.ts';
 import { nameFault } from '../registration-faults.ts';
 import { columnsIn } from './import-columns.ts';
 
-/** A row as it is going to be kept. */
+/** A row in its stored form. */
 export type ReadRow = Readonly<{
   row: number;
   email: string;
@@ -20,19 +20,19 @@ export type ReadRow = Readonly<{
 type ReadImport = Readonly<{
   headings: readonly string[];
   columns: ImportColumns;
-  /** None where a column that is needed was not found. */
+  /** Empty if a required column was not found. */
   rows: readonly ReadRow[];
 }>;
 
 type Reading = Readonly<{
   path: string;
   columns: ImportColumns | undefined;
-  /** The same for two addresses that are one. */
+  /** Two spellings of one address have the same name. */
   nameOf: (email: string) => string;
   locale: 'de' | 'en';
 }>;
 
-/** Reads a table row by row, and judges each by itself and beside those before it. @throws table_unreadable, payload_too_large */
+/** Reads a table row by row. Judges each row by itself and against the earlier ones. @throws table_unreadable, payload_too_large */
 export async function readImport({ path, columns: given, nameOf, locale }: Reading): Promise<ReadImport> {
   let headings: readonly string[] | undefined;
   let columns = given;
