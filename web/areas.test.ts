@@ -32,7 +32,7 @@ const served = new Set(
   ),
 );
 
-test.each(areas.flatMap(({ failures = {} }) => Object.keys(failures)))('%s with failure words is a call', (call) => {
+test.each(areas.flatMap(({ failures = {} }) => Object.keys(failures)))('%s in `failures` is a call', (call) => {
   expect(served).toContain(call);
 });
 

@@ -62,7 +62,7 @@ function PersonCell({ person: { id, name, email, profilePicture } }: Readonly<{ 
   );
 }
 
-/** Longest role names that fit beside each other, in characters. */
+/** Total length of role names that fit beside each other, in characters. */
 const mostLetters = 12;
 
 function Roles({ roles }: Readonly<{ roles: readonly string[] }>) {

@@ -146,7 +146,7 @@ function Facts({ person }: Readonly<{ person: PersonDetail }>) {
 /** Since when a person has a right, who granted it, and why. */
 function OriginLine({ origin: { since, by, reason }, self }: Readonly<{ origin: Origin; self: string }>) {
   const { day } = useFormats();
-  // Rights with the person as grantor came with the registration.
+  // A right that people have granted themselves came with their registration.
   const [date, name] = [day(since), by.id === self ? null : by.name];
   return (
     <span className="text-xs text-ink-soft">

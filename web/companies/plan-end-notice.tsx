@@ -5,7 +5,9 @@ import type { CompanyAnswer } from '#domain/companies/contract/calls.ts';
 import { useFormats } from '../lib/use-formats.ts';
 import { Button } from '../ui/button.tsx';
 
-/** Says until when people have their seats and that their data stay. People who manage the plan can keep it. */
+/**
+ * Says until when people have their seats and that their data stay. Everybody except employees gets a link to the plan.
+ */
 export function PlanEndNotice({ company }: Readonly<{ company: CompanyAnswer }>) {
   const { t } = useLingui();
   const { day } = useFormats();

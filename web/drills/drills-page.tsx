@@ -43,7 +43,7 @@ export function DrillsPage() {
   );
 }
 
-/** Days with practice in the last week, without a demand. */
+/** The number of days with practice in the last week. It sets no target. */
 function Streak({ days }: Pick<Answer<typeof drillList>, 'days'>) {
   if (days === 0) return null;
   return (

@@ -11,7 +11,7 @@ const id = '1'.repeat(32);
 const missing = ['Captions.vtt', 'Sharing', 'Media'].map((part) => refusal(404, `/api/Sessions/:id/${part}`));
 
 test.skipIf(noBrowser)(
-  'in the words of an hour, only those near the screen have a layout, and scrolling changes no element',
+  'lays out only the words near the screen in a talk of an hour, and changes no element while scrolling',
   async () => {
     const page = await openReport(60);
     const transcript = page.getByTestId('transcript');

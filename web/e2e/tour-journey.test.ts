@@ -92,7 +92,7 @@ const pointedAt = (page: Page) =>
     return marked ? marked.getAttribute('href') ?? marked.dataset.tour ?? marked.tagName : 'nothing';
   })()`);
 
-/** Whether the whole card is visible and covers nothing of the highlighted element. */
+/** Whether the whole card is visible and does not cover the highlighted element. */
 const fits = `(() => {
   const [card, marked] = ['[role=dialog]', '[data-tour-here]'].map((one) => document.querySelector(one).getBoundingClientRect());
   const isInside = card.left >= 0 && card.top >= 0 && card.right <= innerWidth && card.bottom <= innerHeight;

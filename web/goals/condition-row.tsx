@@ -21,7 +21,7 @@ import { FieldError } from '../ui/field.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { Offered } from './goal-draft.ts';
 
-/** Explains the measure beside its field. The good range is shown from the range itself. */
+/** Explains the measure beside its field. The good range comes from the configuration, not from these texts. */
 const conditionHints: Readonly<Partial<Record<ConditionType, MessageDescriptor>>> = {
   movement: msg`Blick, Hände, Kopf und Stand. Nur mit einer VR-Brille messbar.`,
   overall_score: msg`Über alle Vorträge, die für das Ziel zählen. Vorträge ohne Wortlaut haben nur einen Klangwert und zählen nicht.`,

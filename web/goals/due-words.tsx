@@ -4,7 +4,7 @@ import { useFormats } from '../lib/use-formats.ts';
 
 const soon = 7;
 
-/** The due date, and the days left in the last week. */
+/** The due date; in the last week before it, the days left. */
 export function DueWords({ dueDate, isOpen }: Readonly<{ dueDate: string; isOpen: boolean }>) {
   const formats = useFormats();
   const day = formats.day(dueDate);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { GroupRow } from '#domain/groups/contract/calls.ts';
 import { Chip } from '../ui/chip.tsx';
 
-/** Shows nothing for a plain member. */
+/** The member's role in the group; nothing for a plain member. */
 export function RoleChip({ isOwner, isManager }: Pick<GroupRow, 'isOwner' | 'isManager'>) {
   if (isOwner) {
     return (

@@ -6,7 +6,7 @@ import { type Period, periodOf, periods } from './periods.ts';
 
 type PeriodFieldProps = Readonly<{ filters: HistoryFilters; setAll: ReturnType<typeof useHistoryFilters>['setAll'] }>;
 
-/** Sets both days of a named period at once; other days show as a period of one's own. */
+/** Sets both days of a named period at once. Other days are shown as a custom period. */
 export function PeriodField({ filters: { from = '', to = '' }, setAll }: PeriodFieldProps) {
   const { t } = useLingui();
   const names: Readonly<Record<Period, string>> = {

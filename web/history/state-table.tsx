@@ -7,7 +7,7 @@ import { FieldPath } from './field-path.tsx';
 import { type Compared, comparedLeaves } from './leaves.ts';
 import { PlainValue } from './plain-value.tsx';
 
-/** Most fields of a state that starts unfolded. */
+/** Largest number of fields at which a state starts unfolded. */
 const mostUnfolded = 12;
 
 type StateTableProps = Readonly<{ shown: StateAt; onlyDifferences: boolean }>;

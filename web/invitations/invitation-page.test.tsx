@@ -91,7 +91,7 @@ test.each([
   expect(screen.getByRole('link', { name: onward })).toBeTruthy();
 });
 
-test('tells an unknown link from a server that does not answer', async () => {
+test('distinguishes an unknown link from a server that does not answer', async () => {
   server.refuse(LookUpInvitation, 'invitation_not_found');
   open();
   await screen.findByText('Diese Einladung gibt es nicht');

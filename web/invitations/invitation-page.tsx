@@ -94,7 +94,7 @@ function Shown({ invitation, token }: Readonly<{ invitation: LookedUp; token: st
   );
 }
 
-/** The page does not say whether the invitation was accepted, declined or withdrawn: that is not for everybody. */
+/** The page does not say whether the invitation was accepted, declined or withdrawn: other people need not know. */
 function NotOpen({ href }: Readonly<{ href: string }>) {
   return (
     <>

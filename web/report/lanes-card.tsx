@@ -21,7 +21,7 @@ type LanesCardProps = Readonly<{
   belowPlayer?: boolean;
 }>;
 
-/** The findings that count: none from words that do not fit the sound, and the heard hesitations. */
+/** The findings that count: heard hesitations, and the findings in the words if these fit the sound. */
 function foundIn(session: SessionDetail, text: TextAnalysis | null): FoundWords | null {
   const heard = heardIn(session).map((stretch) => ({ ...stretch, text: hesitation, dismissed: false }));
   if (!text || session.textMisfit) return heard.length === 0 ? null : { fillers: heard, repetitions: [] };

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { seminarList } from '#domain/seminars/contract/calls.ts';
 import { query } from '../lib/api.ts';
 
-/** The seminar in the address, or else the newest one that `isMeant` accepts; both undefined if there is none. */
+/** `id` is the seminar in the address; without one, `newest` is the newest seminar that `isMeant` accepts. */
 export function useSeminarId(isMeant: (seminar: Readonly<{ isOwner: boolean }>) => boolean = () => true) {
   const { id } = useParams<{ id?: string }>();
   const list = useQuery({ ...query(seminarList, {}), enabled: !id });

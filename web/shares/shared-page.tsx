@@ -10,7 +10,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { Select } from '../ui/select.tsx';
 import { SharedList } from './shared-list.tsx';
 
-/** Talks that others share with the person; only one sharer's if the address names them. */
+/** Talks that others share with the person. If the address names a person, only theirs are listed. */
 export function SharedPage() {
   const { t } = useLingui();
   const { email = '' } = useParams();

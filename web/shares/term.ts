@@ -3,7 +3,7 @@ import { dayMs } from '#domain/kernel/durations.ts';
 const terms = { day: 1, week: 7, month: 30, open: undefined };
 export type Term = keyof typeof terms;
 
-/** The end of the day that many days from now. */
+/** The end of the last day of a share, in the reader's time zone; null if it never ends. */
 export function endOf(term: Term): string | null {
   const days = terms[term];
   if (days === undefined) return null;

@@ -11,7 +11,7 @@ import { TextInput } from '../ui/text-input.tsx';
 import { CountrySelect } from './country-select.tsx';
 import { Segments } from './segments.tsx';
 
-/** The buyer that the server has accepted: a private customer's country or a business's VAT id. */
+/** A private customer's country or a business's VAT id. */
 type Buyer = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
 type BuyerFieldsProps = Readonly<{

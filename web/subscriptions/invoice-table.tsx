@@ -22,7 +22,7 @@ type InvoiceTableProps = Readonly<{
   actions?: ((invoice: ListedInvoice) => ReactNode) | undefined;
 }>;
 
-/** Invoices, newest first. Of many, older ones are shown on demand. */
+/** Invoices, newest first. A long list shows older ones on demand. */
 export function InvoiceTable({ name, invoices, actions }: InvoiceTableProps) {
   const { t } = useLingui();
   const [isWhole, setWhole] = useState(false);

@@ -26,7 +26,7 @@ function lastPlacing(element: Sorting): Placing {
   return fittedPlacing(Object.fromEntries(all), element);
 }
 
-/** Without words and categories that the element no longer has. */
+/** Drops words and categories that the element no longer has. */
 function fittedPlacing(placing: Placing, { words, categories }: Sorting): Placing {
   const names = categories.map(({ name }) => name);
   const isThere = (name: string | undefined) => name !== undefined && names.includes(name);
@@ -36,7 +36,7 @@ function fittedPlacing(placing: Placing, { words, categories }: Sorting): Placin
 const handedIn = (placing: Placing, { words, categories }: Sorting) =>
   categories.map(({ name }) => ({ name, phrases: words.filter((word) => placing[word] === name) }));
 
-/** Words are sorted into categories: dragged, or chosen with a click before a click on the category. */
+/** Sorts words into categories: a person drags them, or clicks the word and then the category. */
 export function Categorize({ element, place }: ElementProps<'categorize'>) {
   const { id: elementId, seminarId, words, categories, correct, answers: solution } = element;
   const last = lastPlacing(element);

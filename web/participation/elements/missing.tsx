@@ -14,7 +14,7 @@ type MissingProps = Readonly<{
 /** Names the missing parts, and the element that they unlock. */
 export function Missing({ element, place: { next, seminar }, children }: MissingProps) {
   if (element.state !== 'active' || seminar.isOwner || !children) return null;
-  // The next element is not locked if this one depends on other people.
+  // An element that depends on other people locks nothing, so the next one may be open already.
   const title = next?.lockedBy ? next.title : undefined;
   return (
     <div className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3.5 text-sm" role="status">

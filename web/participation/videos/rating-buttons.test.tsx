@@ -38,7 +38,7 @@ test('takes back a refused rating', async () => {
   expect(await screen.findByRole('button', { name: 'Kreativ 2 Bewertungen', pressed: false })).toBeTruthy();
 });
 
-test("offers no rating of one's own talk", async () => {
+test("offers no rating for one's own talk", async () => {
   server.answer(sharedVideos, [{ ...video, isOwn: true }]);
   show();
   await screen.findByText('Kreativ');

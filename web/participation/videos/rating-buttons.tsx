@@ -13,7 +13,7 @@ const ratings: readonly Readonly<{ type: Rating; name: MessageDescriptor; icon: 
   { type: 'professional', name: msg`Professionell`, icon: BriefcaseBusiness },
 ];
 
-/** The number of each rating, and toggles for one's own. Ratings of one's own talk are read-only. */
+/** The count of each rating, and toggles for one's own. Ratings of one's own talk are read-only. */
 export function RatingButtons({ video }: Readonly<{ video: Rated }>) {
   const { t, i18n } = useLingui();
   const rate = useRating(video);

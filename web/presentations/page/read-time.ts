@@ -1,7 +1,7 @@
 /** The unit of a number without a colon: 1 for seconds (a slide), 60 for minutes (a talk). */
 type Unit = 1 | 60;
 
-/** Seconds from `45` or `1:30`; null for an empty text, undefined for anything else. */
+/** Seconds from `1:30`, or from a plain number in `unit`; null for an empty text, undefined for anything else. */
 export function readTime(text: string, unit: Unit): number | null | undefined {
   const typed = text.trim();
   if (typed === '') return null;

@@ -15,7 +15,7 @@ import { classWords } from '../quota-words.ts';
 
 type Entry = Answer<typeof quotaLedger>[number];
 
-/** The entries of the quotas: used and returned analyses, each with its reason. */
+/** The entries of the quotas: what was used and returned, each with its reason. */
 export function Ledger() {
   const list = useInfiniteQuery(pages(quotaLedger, {}));
   return (

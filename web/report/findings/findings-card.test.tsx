@@ -21,7 +21,7 @@ test('lists every filler with the words around it, in the order of the talk', as
   ]);
 });
 
-test('a dismissed filler does not count at once, before the server answers', async () => {
+test('a dismissed filler stops counting at once, before the server answers', async () => {
   renderCard();
   fireEvent.click(await judgement('Zählt nicht: „ähm“ bei 0:01'));
   await judgement('Doch zählen: „ähm“ bei 0:01');

@@ -121,7 +121,7 @@ const FigureList = ({ slide, figures }: Pick<RowProps, 'slide' | 'figures'>) => 
   </ul>
 );
 
-/** Visits shown for one slide; the player shows further ones. */
+/** Number of visits listed per slide; the player has the others. */
 const most = 3;
 const wide = 'max-md:hidden';
 const lit = 'aria-[current]:bg-primary-wash/50';

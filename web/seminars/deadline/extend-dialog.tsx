@@ -24,7 +24,7 @@ type ExtendDialogProps = Readonly<{
   onDone?: () => void;
 }>;
 
-/** Sets a later deadline for some participants. */
+/** Sets another deadline for some participants. */
 export function ExtendDialog({ seminar, userIds, onClose, onDone }: ExtendDialogProps) {
   const queries = useQueryClient();
   const elements = seminar.blocks.flatMap((block) => block.elements);

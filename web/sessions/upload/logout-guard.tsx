@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 const logout = '/auth/logout';
 const isLogout = (path: string) => path === logout;
 
-/** An upload survives a change of the page, but not signing out: asks first. */
+/** Asks before a sign-out, which would end the upload. Other pages leave it running. */
 export function LogoutGuard({ cancel }: Readonly<{ cancel: () => void }>) {
   const [, navigate] = useLocation();
   const [asked, setAsked] = useState(false);

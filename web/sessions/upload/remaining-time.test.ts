@@ -4,7 +4,7 @@ import { remainingSeconds, type Sample, shareSent, withSample } from './remainin
 const after = (...sent: readonly (readonly [seconds: number, bytes: number])[]) =>
   sent.reduce<readonly Sample[]>((samples, [at, bytes]) => withSample(samples, { at: at * 1_000, sent: bytes }), []);
 
-test('a quarter sent in ten seconds leaves thirty', () => {
+test('a quarter sent in ten seconds leaves thirty seconds', () => {
   expect(remainingSeconds(after([0, 0], [10, 25]), 100, 10_000)).toBe(30);
 });
 

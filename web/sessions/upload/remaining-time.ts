@@ -1,4 +1,4 @@
-/** Bytes sent until a time in milliseconds. */
+/** `sent` bytes at the time `at`, in ms. */
 export type Sample = Readonly<{ at: number; sent: number }>;
 
 /** The pace covers the last `windowMs`; below `leastMs` it would be a guess. */

@@ -6,7 +6,7 @@ import type { SeminarDetail, SeminarElement } from '#domain/seminars/contract/de
 import { type Answer, type QueryInput, query } from '../../../lib/api.ts';
 
 type ImpactQuery = Omit<QueryInput<typeof elementImpact>, 'id'>;
-/** The changed rules, with the names of the query. */
+/** Rules in the form, by their names in the query. */
 type Change = Readonly<Partial<Record<keyof ImpactQuery, number | boolean | undefined>>>;
 type Impact = Answer<typeof elementImpact>;
 

@@ -1,6 +1,6 @@
 const isBlank = (text: string) => text.trim() === '';
 
-/** Indexes of missing solutions: either all rows have one or none. */
+/** Indexes of missing solutions; empty if there are no solutions at all. */
 export const unsolved = (solutions: readonly string[]): readonly number[] =>
   solutions.every(isBlank) ? [] : solutions.flatMap((text, index) => (isBlank(text) ? [index] : []));
 

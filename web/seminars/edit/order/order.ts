@@ -30,7 +30,7 @@ export function moveElement(order: Order, elementId: string, to: Place): Order {
 
 export type Step = 'up' | 'down';
 
-/** Moves an element by one step, across the edge of its block into the next block. */
+/** Moves an element by one step; at the edge of its block it moves into the neighbouring block. */
 export function stepElement(order: Order, elementId: string, step: Step): Order {
   const place = placeOf(order, elementId);
   if (!place) return order;

@@ -6,7 +6,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A row, as the dragged one or as a drop target. */
+/** A row that is dragged, or that is a drop target. */
 export type Dragged = Readonly<{ kind: 'block' | 'element'; id: string }>;
 export type Edge = 'before' | 'after';
 export type Dropped = Readonly<{ dragged: Dragged; on: Dragged; edge: Edge }>;
