@@ -161,7 +161,7 @@ const headset = `
   device.controllers.left.connected = false;
   // The emulator marks every position as estimated, as a headset does for a lost hand.
   Object.defineProperty(XRPose.prototype, 'emulatedPosition', { get: () => false });
-  // Where the lectern has the buttons to start and to stop, seen from above, with the panel's rotation.
+  // The positions of the lectern's start and stop buttons, seen from above, with the panel's rotation.
   window.recordButton = { p: [0.793 - 0.279 * 0.5, 1.1985 + 0.8134 * 0.5, -0.606 + 0.5105 * 0.5], q: [-0.4431, -0.22, -0.1131, 0.8616] };
   window.stopButton = { ...recordButton, p: [1.0123 - 0.279 * 0.5, recordButton.p[1], -0.4864 + 0.5105 * 0.5] };
   let aimed;

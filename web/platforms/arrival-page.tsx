@@ -96,7 +96,7 @@ function Choice({ onMake }: Readonly<{ onMake: () => void }>) {
   );
 }
 
-/** Where a person continues; null means back to the course. */
+/** Opens the page on which a person continues; null means back to the course. */
 const useOnward = (onBack: () => void) => {
   const [, navigate] = useLocation();
   return (href: string | null) => (href === null ? onBack() : navigate(href, { replace: true }));
