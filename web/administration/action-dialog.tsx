@@ -21,7 +21,7 @@ type ActionDialogProps = Readonly<{
   look?: 'primary' | 'danger';
   /** Whether the admin must, may or cannot give a reason. */
   reason?: 'required' | 'optional' | 'none';
-  /** Chooses the hint below the reason: who can read the reason later. */
+  /** Chooses the hint of the reason field, which says who can read the reason. */
   about?: keyof typeof hints;
   disabled?: boolean;
   run: (reason: string | undefined) => Promise<unknown>;

@@ -1,7 +1,7 @@
 import type { SessionDetail } from '#domain/sessions/contract/report.ts';
 import type { TextAnalysis } from '#domain/sessions/contract/text-report.ts';
 
-/** Words per minute, and the distances between findings. Fixed distances make every talk equal. */
+/** Words per minute, and the distances between findings in words. Fixed distances make every talk equal. */
 const pace = 150;
 const every = { filler: 37, inContext: 61, repetition: 90, sentence: 14, pause: 110 };
 

@@ -21,7 +21,7 @@ if (/signed-in=1(?:;|$)/.test(document.cookie)) {
     });
   /** @type {Promise<Response>} */
   const asked = navigator.locks ? navigator.locks.request('rostra_refresh', async () => await ask()) : ask();
-  // The consumer handles the error.
+  // Avoids an unhandled rejection; the consumer handles the error.
   asked.catch(() => undefined);
   globalThis.rostraEarlyRefresh = asked;
 }

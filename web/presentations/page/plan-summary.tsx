@@ -81,7 +81,7 @@ function PlanBar({ planned, expected }: Readonly<{ planned: number; expected: nu
   );
 }
 
-/** A smaller difference does not matter, in seconds. */
+/** Difference in seconds below which the plan and the length count as equal. */
 const slack = 5;
 
 function Difference({ deck: { plannedSeconds, expectedSeconds } }: Readonly<{ deck: PresentationDetail }>) {

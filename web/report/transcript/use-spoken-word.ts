@@ -7,7 +7,7 @@ import { wordMarker } from './word-marker.ts';
 
 type Followed = Readonly<{ player: Player; words: readonly SpokenWord[] }>;
 
-/** A larger step of the playhead is a jump, in seconds. */
+/** Steps of the playhead beyond this are jumps, in seconds. */
 const jump = 1.5;
 
 /**

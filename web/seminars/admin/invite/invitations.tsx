@@ -97,7 +97,7 @@ function InvitationRow({ invitation }: Readonly<{ invitation: Invitation }>) {
   );
 }
 
-/** Revokes an invitation and offers to undo it. */
+/** Revokes an invitation, which can be undone, or restores one. */
 function useToggle(id: string) {
   const queries = useQueryClient();
   const change = (active: boolean) => send(invitationCommands.ToggleInvitation, { id, active });
