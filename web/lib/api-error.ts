@@ -4,7 +4,7 @@ import type { ErrorCode, FieldError } from '#domain/kernel/errors.ts';
 /** The server's codes, and `unreachable`: no answer came. */
 export type ClientErrorCode = ErrorCode | 'unreachable';
 
-/** A refusal by the server or by something before it, or no answer at all. */
+/** A refusal by the server or a proxy, or no answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string;

@@ -17,7 +17,7 @@ test('treats an unknown code and a client bug as an internal error', () => {
   expect(errorMessage(new TypeError('x is undefined'))).toBe(atFault);
 });
 
-test('names the call of a failure without a reason, else the reason', () => {
+test('names the failed call if there is no reason, else the reason', () => {
   const failing = (code: string) => {
     const error = new ApiError(500, { code });
     expect(() => during({ method: 'PATCH', path: '/api/Seminar/ResetOne' })(error)).toThrow(error);

@@ -9,7 +9,7 @@ const signal = new AbortController().signal;
 const bodies = async (...addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await ask(address, signal)).json()));
 
-test('sends close queries in one request, and gives each its own answer', async () => {
+test('sends queries that start together in one request, and gives each its own answer', async () => {
   onTestFinished(gatherQueries());
   const [list, goals] = await Promise.all([ask('/api/Sessions/Slim?limit=4', signal), ask('/api/Goals/', signal)]);
   expect(await list.json()).toEqual({ to: '/api/Sessions/Slim?limit=4' });

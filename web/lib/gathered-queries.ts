@@ -14,7 +14,7 @@ const waitMs = 15;
 const gathering = { pages: 0 };
 let waiting: Waiting[] = [];
 
-/** Sends close queries in one request, until the returned function is called. */
+/** Sends queries that start within `waitMs` in one request, until the returned function is called. */
 export function gatherQueries(): () => void {
   gathering.pages++;
   let ended = false;

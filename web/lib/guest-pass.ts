@@ -1,4 +1,4 @@
-/** Also known to the server. */
+/** The server reads this header. */
 const header = 'x-guest-pass';
 let pass: string | undefined;
 

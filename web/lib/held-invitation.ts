@@ -29,7 +29,7 @@ export function dropInvitation(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Treated as no invitation.
+    // Without storage there is no invitation.
   }
 }
 

@@ -69,7 +69,7 @@ test('does not reconnect after the session has ended', async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test('reconnects a window that the hub had closed for another when it gets the focus', () => {
+test('a window that the hub closed as one too many reconnects when it gets the focus', () => {
   const end = start();
   sockets[0]?.onclose?.({ code: 4429 });
   vi.advanceTimersByTime(60_000);

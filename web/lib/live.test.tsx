@@ -11,7 +11,7 @@ import { useLiveQueries } from './live.ts';
 import { onSessionStatus, useIsLive } from './live-state.ts';
 import { isMadeFrom } from './reads.ts';
 
-test('fetches only what changed again', async () => {
+test('fetches changed queries again, and no others', async () => {
   await open();
   const before = { ...fetched };
   await say('/session-hub', { type: 'ReadModelChanged', data: { name: 'session-list', position: '1' } });

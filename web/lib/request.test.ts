@@ -4,14 +4,14 @@ import { request } from './request.ts';
 
 const refresh = '/api/Account/RefreshJwt';
 
-test('refreshes once for three requests with an expired token, and sends each again with the new one', async () => {
+test('refreshes once for three requests with an expired token, and resends each with the new one', async () => {
   const bodies = await Promise.all(['/api/a', '/api/b', '/api/c'].map(async (path) => (await request(path)).text()));
   expect(bodies).toEqual(['/api/a', '/api/b', '/api/c']);
   expect(server.paths.filter((path) => path === refresh)).toHaveLength(1);
   expect(accessToken()).toBe('new');
 });
 
-test('sends a request that fails after the refresh again without another refresh', async () => {
+test('resends a request that fails after the refresh, without another refresh', async () => {
   const late = request('/api/late');
   await request('/api/early');
   await late;

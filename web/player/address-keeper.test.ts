@@ -30,7 +30,7 @@ test('plays an address that arrives after pressing play at once', () => {
   expect(loaded).toEqual(['a']);
 });
 
-test('replaces the recording by the form for all browsers once it pauses', () => {
+test('replaces the recording by the version for all browsers once it pauses', () => {
   const addresses = keeper();
   addresses.offer({ ...address('recorded'), isFinal: false });
   addresses.started();

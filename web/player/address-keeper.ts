@@ -1,4 +1,4 @@
-/** A signed address of the recording. `expiresAt`: milliseconds. `isFinal` is false while the server still makes a form that seeks better. */
+/** A signed address of the recording. `expiresAt`: milliseconds. `isFinal` is false while the server still makes a version that seeks better. */
 export type Address = Readonly<{ url: string; expiresAt: number; isFinal?: boolean }>;
 
 /** An address is replaced this long before it expires. */

@@ -7,7 +7,7 @@ import { middleStep, smallStep } from './player-keys.ts';
 
 const Dialog = lazyPart('player', () => import('../ui/dialog.tsx'), 'Dialog');
 
-/** The keys of the player; only on devices with a keyboard. */
+/** The keys of the player; hidden on phones. */
 export function KeyHelp() {
   const { t } = useLingui();
   const [open, setOpen] = useState<boolean>();

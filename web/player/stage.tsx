@@ -12,7 +12,7 @@ type StageProps = Readonly<{
   type: 'audio' | 'video';
   duration: number;
   peaks: Series | undefined;
-  /** Shown instead of a picture, for example while a playable form is being made. */
+  /** Shown instead of a picture, for example while a playable version is being made. */
   notice?: ReactNode;
   captions?: Captions;
 }>;

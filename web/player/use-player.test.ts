@@ -11,11 +11,11 @@ test('waits before fetching again if the address has already expired', () => {
   expect(untilNextLook({ playable: true, expiresAt: '2026-11-14T09:00:00Z' }, now)).toBe(5000);
 });
 
-test('polls every few seconds while a playable form is being made', () => {
+test('polls every few seconds while a playable version is being made', () => {
   expect(untilNextLook({ playable: false, expiresAt: '2026-11-14T10:15:00Z' }, now)).toBe(3000);
 });
 
-test('plays the recording before its other form is ready if the browser can', () => {
+test('plays the recording before the version for all browsers is ready, if the browser can', () => {
   const recorded = { url: '/api/Media', playable: false, contentType: 'video/webm' };
   expect(withOriginal(recorded, () => true)).toMatchObject({ playable: true, isFinal: false });
   expect(withOriginal(recorded, () => false)).toMatchObject({ playable: false, isFinal: false });

@@ -5,7 +5,7 @@ import { renewAheadMs } from './address-keeper.ts';
 import { createPlayer } from './player.ts';
 import { useSessionSource } from './session-source.ts';
 
-/** Milliseconds between checks for a playable form. */
+/** Milliseconds between checks for a playable version. */
 const lookAgainMs = 3000;
 const soonestMs = 5000;
 
@@ -28,7 +28,7 @@ export function usePlayer(id: string, hasMedia = true) {
 
 type Offered = Readonly<{ url: string | null; playable: boolean; contentType: string }>;
 
-/** Makes the recording itself playable if this browser can play it. The form for all browsers replaces it later. */
+/** Makes the recording itself playable if this browser can play it. The version for all browsers replaces it later. */
 export const withOriginal = <Data extends Offered>(data: Data, plays: (contentType: string) => boolean) => ({
   ...data,
   isFinal: data.playable,

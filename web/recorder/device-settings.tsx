@@ -7,7 +7,7 @@ import { DeviceField } from './device-field.tsx';
 import { closeStream, recordingAbility, rememberedSources, rememberSources, type Sources } from './microphone.ts';
 import { useDevices } from './use-devices.ts';
 
-/** The devices that a recording uses at first on this device. */
+/** Chooses the default microphone and camera for recordings on this device. */
 export function DeviceSettings() {
   const [round, setRound] = useState(0);
   const isAble = typeof recordingAbility() === 'object';

@@ -10,7 +10,7 @@ export type Phase =
 /** Whether leaving now would lose speech. */
 export const holdsSpeech = ({ kind }: Phase): boolean => kind !== 'ready' && kind !== 'countdown';
 
-/** The moment at which a recording ends by itself. */
+/** Whether a recording ends by itself now. */
 export const isOver = (seconds: number, maxLength: number): boolean => seconds >= maxLength;
 
 export type TimeWords = 'on_time' | 'beyond_expected' | 'ending';

@@ -1,6 +1,6 @@
 import type { Keeping } from './take-keeper.ts';
 
-/** Where the take is stored. `begins`: it is too short to be stored yet. */
+/** The places that store the take. `begins`: it is too short to be stored yet. */
 export type Safety = 'begins' | 'everywhere' | 'device' | 'server' | 'nowhere';
 
 /** A place counts as up to date if it lacks at most this many chunks. */

@@ -33,7 +33,7 @@ type SessionRecorderProps = Readonly<{
   kind?: SessionKind;
   /** The deck that is chosen at first. */
   presentationId?: string | undefined;
-  /** Where the person speaks, if not before the camera. */
+  /** A stage that replaces the camera's picture. */
   stage?: StageKind | undefined;
   /** Without a network the take may be sent later, in the background: nobody waits for the session. */
   mayWait?: boolean;

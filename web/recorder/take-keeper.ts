@@ -69,7 +69,7 @@ export function keepTake(take: LocalTake, earlier: Earlier) {
       }
       sender.offer(marked(chunk, soFar));
     },
-    /** Removes the take from this device: it became a talk, or somebody else has it. */
+    /** Removes the take from this device after it was sent. */
     async remove(): Promise<void> {
       await letGo();
       await removeLocalTake(take.id).catch(() => {});

@@ -36,7 +36,7 @@ export type Take = Readonly<{
   chunks: number;
 }>;
 
-/** Where a movement comes from. `secondsAgo`: a camera's picture is evaluated some time after it was taken. */
+/** Source and age of a movement: a camera's picture is evaluated some time after it was taken. */
 export type MovementOrigin = Readonly<{ source?: MovementSource; secondsAgo?: number }>;
 
 export type KeptTake = Readonly<{ take: Take; keeper: TakeKeeper }>;

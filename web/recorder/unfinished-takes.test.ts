@@ -40,7 +40,7 @@ test('shows a take that is here and on the server once', () => {
   expect(found).toMatchObject([{ id: 'a', local, arrived: 60, seconds: 60 }]);
 });
 
-test('takes the longer list of chapters from device and server', () => {
+test('uses the longer list of chapters from device and server', () => {
   const chaptersOf = (here: readonly number[], there: number[]) =>
     unfinishedOf({
       ...{ local: [{ ...local, chapters: here }], server: [{ ...server, id: 'a', chapters: there }] },
@@ -52,7 +52,7 @@ test('takes the longer list of chapters from device and server', () => {
   expect(elsewhere?.chapters).toEqual([3]);
 });
 
-test('takes the longer list of slide changes from device and server, with their deck', () => {
+test('uses the longer list of slide changes from device and server, with their deck', () => {
   const [first, second] = [
     { offset: 0, slideIndex: 0 },
     { offset: 8, slideIndex: 1 },

@@ -118,7 +118,7 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
       if (earlier) ended(earlier);
       else recorder.current?.stop();
     },
-    /** Back to the beginning. Somebody else now has the finished take. */
+    /** Goes back to the beginning without discarding the finished take. */
     release: () => {
       setSeconds(0);
       setPhase({ kind: 'ready' });

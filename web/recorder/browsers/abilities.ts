@@ -18,7 +18,7 @@ export async function triedAbilities(): Promise<Readonly<Record<Ability, boolean
   };
 }
 
-/** Stores a few bytes in the way of a recording, and removes them at once. */
+/** Stores a few bytes like a recording, and removes them at once. */
 async function canKeep(): Promise<boolean> {
   try {
     const change = (await openStores('rostra-abilities', { tried: 'id' })).transaction('tried', 'readwrite');

@@ -70,7 +70,7 @@ test('keeps the place of a speaker who turns aside, although the shoulders look 
   for (const movement of followed(...looks)) expect(movement?.head.p[0]).toBeCloseTo(0.25, 6);
 });
 
-test('measures a speaker who comes nearer again after some seconds', () => {
+test('adapts to a speaker who comes nearer after some seconds', () => {
   const near = { leftShoulder: { x: 320 + shoulders, y: 160, score: 0.8 } };
   const far = { rightShoulder: { x: 320 - shoulders, y: 160, score: 0.8 } };
   const looks = Array.from({ length: 220 }, (_, index) => seen({ at: 100 + index / 10, x: 220 }, { ...near, ...far }));

@@ -18,7 +18,7 @@ export type Look = Readonly<{
   face?: Readonly<{ middle: Spot; yaw: number; pitch: number; roll: number }> | undefined;
 }>;
 
-/** Facts from earlier looks that the next one needs. */
+/** State from earlier looks that the next look needs. */
 export type Course = Readonly<{
   /** Shoulder widths of the last seconds. Pixels. */
   widths: readonly Readonly<{ at: number; width: number }>[];
@@ -36,9 +36,9 @@ const [shoulderWidth, headHeight] = [0.38, 1.6];
 const leastScore = 0.3;
 /** Points of the head may score less: guesses of hidden ears and eyes are good enough, and without them the middle of the head would jump. */
 const leastHeadScore = 0.1;
-/** Seconds of shoulder widths that count, and the quantile of them that is taken as the true width: turning aside makes it look narrower. */
+/** Shoulder widths of this many seconds count. This quantile of them is taken as the true width, since turning aside makes it look narrower. */
 const [widthSeconds, narrower] = [20, 0.9];
-/** A face that points less than this beside the camera looks at it. Degrees. */
+/** A face turned away from the camera by less than this looks at it. Degrees. */
 const atCamera = 15;
 
 const headParts: readonly HeadPart[] = ['nose', 'leftEye', 'rightEye', 'leftEar', 'rightEar'];

@@ -24,7 +24,7 @@ const config: Partial<Config> = {
   warmup: 'none',
   cacheModels: false,
   validateModels: false,
-  // Computes every picture, even one that equals the last.
+  // Analyses every picture, even one like the last.
   cacheSensitivity: 0,
   filter: off,
   gesture: off,
@@ -64,7 +64,10 @@ export async function openEye(): Promise<Eye> {
   };
 }
 
-/** Some browsers report that only software would draw; one picture would take seconds. In others the loop notices that looks are too slow. */
+/**
+ * False if the browser reports that only software would draw, which takes seconds per picture. Other browsers do not report it; there the
+ * look loop ends as too slow.
+ */
 function hasGraphics(): boolean {
   const context = document.createElement('canvas').getContext('webgl2', { failIfMajorPerformanceCaveat: true });
   context?.getExtension('WEBGL_lose_context')?.loseContext();

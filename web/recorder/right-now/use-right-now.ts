@@ -7,7 +7,7 @@ const listenMs = 50;
 const tellMs = 1_000;
 /** Samples: 170 ms at 48 kHz, so that a late timer misses nothing. */
 const windowSize = 8192;
-/** Frequencies below are rumble of the room, not speech. Hz. */
+/** Lower frequencies are the room's rumble, not speech. Hz. */
 const rumble = 120;
 
 /** Measures the speech during a recording, once a second. */

@@ -17,7 +17,7 @@ import { orderSending } from '../take-store.ts';
 import { takesOfDevice, useTakesHere } from '../use-unfinished-takes.ts';
 import { sendWaiting } from './send-waiting.ts';
 
-/** Runs on every page: sends the takes that were ordered without a network, and says that they wait. */
+/** Runs on every page: sends takes that the person sent while offline, and says that they wait. */
 export function WaitingTakes() {
   const queries = useQueryClient();
   const { data } = useTakesHere();

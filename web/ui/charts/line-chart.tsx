@@ -79,7 +79,7 @@ export function LineChart({ points, good, goal = open, scale, format, onPick }: 
   );
 }
 
-/** The chart passes a point with the mesh, else a slice. */
+/** The key of a clicked point. The chart passes a point if the mesh is on, else a slice. */
 const keyOf = (point: unknown): string =>
   String((point as Readonly<{ data?: Readonly<{ x?: unknown }> }>).data?.x ?? '');
 
