@@ -11,7 +11,7 @@ import { openUpload } from '../sessions/upload-state.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { useIsCurrent, useMakes, usePhoneNavigation } from './navigation.ts';
 
-// Loaded when its button is pressed, so that the bar does not wait for it.
+// Loaded lazily: until then the bar shows the button without its menu.
 const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
 const cell =

@@ -8,7 +8,7 @@ import { renewAccess } from '../lib/renew-access.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** Shown offline on every page but the recorder. The page appears by itself once the server can be reached. */
+/** Shown offline on pages that need the server. The page appears by itself once the server can be reached. */
 export function NoNetwork() {
   const records = usePermitted(mayRecord);
   return (

@@ -1,7 +1,7 @@
 import type { UserData } from '#domain/users/contract/person.ts';
 import type { Config } from './use-config.ts';
 
-/** The sign-in page, with the wanted address as a parameter. */
+/** The sign-in page. Its parameter is the wanted address: the page that the person opened first. */
 export const loginFor = (wanted: string): string =>
   wanted === '/' || wanted === '/dashboard' ? '/auth/login' : `/auth/login?to=${encodeURIComponent(wanted)}`;
 

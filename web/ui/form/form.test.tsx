@@ -42,7 +42,7 @@ test('sends the value of each field in its type', async () => {
   expect(send).toHaveBeenCalledWith({ title: 'Rede', seats: 12, level: 'hard', note: 'kurz', open: true });
 });
 
-test('shows no problem for a field that was only visited, but for one that was changed and left', async () => {
+test('shows a problem of a field only after it was changed and left', async () => {
   const title = screen.getByLabelText('Name');
   fireEvent.focus(title);
   fireEvent.blur(title);
