@@ -14,7 +14,7 @@ import { useHistoryWords } from './words.ts';
 
 type PlainValueProps = Readonly<{
   value: unknown;
-  /** The path of the value: text that people typed is never translated as a fixed value. */
+  /** The path of the value. Fields that people type into are never translated as fixed values. */
   path?: readonly string[];
 }>;
 

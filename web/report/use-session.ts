@@ -22,7 +22,7 @@ export function useSession(id: string) {
   return session;
 }
 
-/** Words that a person provides are analysed after the talk itself. */
+/** Whether the talk still changes. Words that a person provides are analysed after the talk itself. */
 const isMoving = (session: SessionDetail) =>
   analysisState(session) === 'running' || session.transcriptionStatus === 'running';
 

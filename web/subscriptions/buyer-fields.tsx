@@ -15,7 +15,7 @@ import { Segments } from './segments.tsx';
 type Buyer = Readonly<{ country?: string | undefined; vatId?: string | undefined }>;
 
 type BuyerFieldsProps = Readonly<{
-  /** Whether "business" is chosen but its VAT id is not accepted yet. */
+  /** Gets true while "business" is chosen but its VAT id is not accepted yet. */
   onWaiting: (isWaiting: boolean) => void;
   onTake: (buyer: Buyer) => Promise<void>;
   /** The country of the shown price. */

@@ -41,7 +41,7 @@ export function useWork({ id, seminarId }: Pick<SeminarElement, 'id' | 'seminarI
   };
 }
 
-/** A step is open unless it is completed. A skipped step is opened again first. */
+/** Opens a skipped step again before `run`. */
 export async function withoutSkip<Result>(
   { submissions }: SeminarElement,
   run: () => Promise<Result>,
