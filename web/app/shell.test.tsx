@@ -58,7 +58,7 @@ test.each([
   [['fr-FR', 'en-GB', 'de'], undefined, 'en'],
   [['fr-FR'], undefined, 'de'],
   [['en-US'], 'de', 'de'],
-])('languages %j with %s chosen here give %s before the sign-in', (languages, chosen, locale) => {
+])('browser languages %j and the choice %s give %s before the sign-in', (languages, chosen, locale) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   if (chosen) localStorage.setItem('rostra_locale', chosen);
   else forget('rostra_locale');

@@ -16,7 +16,7 @@ export function stopsOf({ advice, text }: StopSources): readonly number[] {
 /** Playback starts this long before a finding, since a single word says nothing. Seconds. */
 const runUp = 1.5;
 
-/** The second at which to start for the next finding after this second. The first finding follows the last. Undefined without findings. */
+/** The second from which to play the next finding. The first finding follows the last. Undefined without findings. */
 export function nextStop(stops: readonly number[], second: number): number | undefined {
   const next = stops.find((stop) => stop - runUp > second + 0.1) ?? stops[0];
   return next === undefined ? undefined : Math.max(0, next - runUp);

@@ -16,7 +16,7 @@ const shown = () =>
     </InApp>,
   );
 
-test('says what a browser without a recorder cannot do and what follows from it', async () => {
+test('says what a browser without a recorder cannot do, and the consequences', async () => {
   shown();
   expect((await rowOf('Ton aufnehmen'))?.textContent).toContain('Eine fertige Datei können Sie trotzdem hochladen.');
   expect((await rowOf('Aufnahmen auf dem Gerät sichern'))?.textContent).toContain('nur auf dem Server gesichert');

@@ -118,6 +118,6 @@ test.each([
 test.each([
   ['no sound yet', film(sound)],
   ['another container', [...'OggS'].map((letter) => letter.charCodeAt(0))],
-])('refuses to follow %s', async (_, bytes) => {
+])('refuses to follow: %s', async (_, bytes) => {
   expect(await webmEnd([piece(bytes)])).toBeUndefined();
 });

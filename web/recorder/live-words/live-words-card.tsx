@@ -16,7 +16,7 @@ import type { LiveWords } from './use-live-words.ts';
 
 type LiveWordsCardProps = Readonly<{
   live: LiveWords;
-  /** False while live words run: their language stays. */
+  /** Whether the language can still change: only before the recording. */
   mayChange: boolean;
 }>;
 
