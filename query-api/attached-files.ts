@@ -2,7 +2,7 @@ import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
 import type { AttachedFile } from '#domain/kernel/written.ts';
 import type { guardedAddresses } from './guarded-address.ts';
 
-/** As rows of posts and articles have them. */
+/** Banner and files as rows of posts and articles store them. */
 export type WithFiles = Readonly<{
   banner: StoredBlob | null;
   files: readonly Readonly<{ id: string; name: string; media: StoredBlob }>[];
@@ -10,7 +10,7 @@ export type WithFiles = Readonly<{
 
 type Attachments = Readonly<{ bannerImage: string | null; files: AttachedFile[] }>;
 
-/** With addresses for one person. */
+/** The files with addresses that are signed for one person. */
 export function shownFiles(
   { banner, files }: WithFiles,
   { addressed }: Pick<ReturnType<typeof guardedAddresses>, 'addressed'>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { fairPool } from './fair-pool.ts';
 
-test('one statement of somebody does not wait for fifty slow ones of somebody else', async () => {
+test('a person’s statement does not wait for fifty slow ones of another person', async () => {
   const { pool } = await freshDatabase();
   const order: string[] = [];
   const slow = Array.from({ length: 50 }, () =>
@@ -18,7 +18,7 @@ test('one statement of somebody does not wait for fifty slow ones of somebody el
   expect(order).toHaveLength(51);
 });
 
-test('of somebody only so many statements wait, and others are answered', async () => {
+test('limits the waiting statements of one person, and answers other people', async () => {
   const { pool } = await freshDatabase();
   const flood = Array.from({ length: pool.options.max + 301 }, () =>
     fairPool(pool, 'eve').query('select pg_sleep(0.01)'),

@@ -12,8 +12,8 @@ function placesAt(pool: Pool): FairPlaces {
 }
 
 /**
- * The pool for one caller, `who`. Callers whose statements wait for a connection take turns, so that one person's searches do not
- * hold up everybody else. Queries throw too_many_requests if too many statements of the caller wait.
+ * The pool for one caller, `who`. If statements wait for a connection, callers take turns, so that one person's searches do
+ * not delay everybody else. Queries throw too_many_requests if too many statements of the caller wait.
  */
 export function fairPool(pool: Pool, who: string): Pool {
   const places = placesAt(pool);

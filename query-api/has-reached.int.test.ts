@@ -4,7 +4,7 @@ import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { hasReached } from './has-reached.ts';
 
-test('what was written is there once every area, and every shard of it, has passed it', async () => {
+test('a position is reached when every shard of every area has passed it', async () => {
   const { pool, reached } = await twoAreas();
   expect(await reached(10n, ['one', 'two'])).toBe(true);
   await pool.query('update one.checkpoint set position = 12; update two.checkpoint set position = 12 where shard <> 2');
@@ -15,7 +15,7 @@ test('what was written is there once every area, and every shard of it, has pass
   expect(await waiting).toBe(true);
 });
 
-test('an area that nothing happened in since its checkpoint is not waited for; one that lacks an event is', async () => {
+test('waits only for areas that lack an event of their own', async () => {
   const { pool, store, reached } = await twoAreas();
   await pool.query(
     `insert into ops.projection_code (area, version, streams) values ('one', 1, '{one-}'), ('two', 1, '{two-,second-}')`,
@@ -31,11 +31,11 @@ test('an area that nothing happened in since its checkpoint is not waited for; o
   await pool.query('update one.checkpoint set position = $1', [written]);
   await pool.query('update two.checkpoint set position = $1', [later]);
   expect(await waiting).toBe(true);
-  // Nobody has written that yet, and nobody knows where it will be.
+  // No event has this position yet, so its stream is unknown.
   expect(await reached(later + 1n, ['one', 'two'])).toBe(false);
 });
 
-/** With checkpoints at 10, four of each. */
+/** Two areas of four shards, with all checkpoints at 10. */
 async function twoAreas() {
   const { pool, store } = await freshDatabase();
   for (const area of ['one', 'two'])

@@ -8,8 +8,8 @@ const pauseMs = 20;
 type Dependencies = Readonly<{ pool: Pool; asStored: Pick<EventStore, 'readAll'> }>;
 
 /**
- * Waits until the areas' read models contain the event at `position`; false when that takes too long. An area moves its
- * checkpoint late where it has nothing to fold: it contains all that it has to when no event of its own lies in between.
+ * Waits until the areas' read models contain the event at `position`; false if that takes too long. An area without events of
+ * its own moves its checkpoint late, so it also counts as up to date if no event of its own lies in between.
  */
 export async function hasReached(position: bigint, schemas: readonly string[], needs: Dependencies): Promise<boolean> {
   const deadline = performance.now() + patienceMs;
@@ -21,7 +21,7 @@ export async function hasReached(position: bigint, schemas: readonly string[], n
   return false;
 }
 
-/** `streams`: prefixes of those that it follows; null as long as no process has told. */
+/** `streams`: prefixes of the streams that the area follows; null until a process has stored them. */
 type Checkpoint = Readonly<{ position: bigint; streams: readonly string[] | null }>;
 
 async function checkpoints(schemas: readonly string[], pool: Pool): Promise<readonly Checkpoint[]> {
@@ -33,7 +33,7 @@ async function checkpoints(schemas: readonly string[], pool: Pool): Promise<read
   return rows.map(({ position, streams }) => ({ position: BigInt(position), streams }));
 }
 
-/** Asked after the checkpoints were: what was folded meanwhile is only taken for missing, and looked for again. */
+/** Runs after the checkpoints were read. An event folded in between looks missing and is checked again. */
 async function lackNothing(areas: readonly Checkpoint[], wanted: bigint, { asStored }: Dependencies): Promise<boolean> {
   const [last] = await asStored.readAll({ direction: 'backwards', limit: 1 });
   if (!last || last.position < wanted) return false;

@@ -5,14 +5,14 @@ import { keptPrincipals } from './kept-principals.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('who asks again is not looked up again', async () => {
+test('looks a person up once', async () => {
   const { find, lookUps } = people();
   await Promise.all([find('ada'), find('ada')]);
   expect(await find('ada')).toMatchObject({ id: 'ada', roles: ['user'] });
   expect(lookUps).toEqual(['ada']);
 });
 
-test('a change of the account counts at once, for that person only', async () => {
+test('a change of the account takes effect at once, for that person only', async () => {
   const { find, give, tell, lookUps } = people();
   await find('ada');
   await find('eve');
@@ -23,7 +23,7 @@ test('a change of the account counts at once, for that person only', async () =>
   expect(lookUps).toEqual(['ada', 'eve', 'ada']);
 });
 
-test('a change of something else is none of the account', async () => {
+test('ignores changes of other read models', async () => {
   const { find, tell, lookUps } = people();
   await find('ada');
   tell(changeOf('session-list', 'ada'));
@@ -31,7 +31,7 @@ test('a change of something else is none of the account', async () => {
   expect(lookUps).toEqual(['ada']);
 });
 
-test('a look-up that a change overtakes is not kept', async () => {
+test('does not cache a lookup that a change overtook', async () => {
   const { find, give, tell } = people();
   const overtaken = find('ada');
   give('ada', []);
@@ -40,7 +40,7 @@ test('a look-up that a change overtakes is not kept', async () => {
   expect(await find('ada')).toMatchObject({ roles: [] });
 });
 
-test('after a lost connection nothing is kept', async () => {
+test('clears the cache after a lost connection', async () => {
   const { find, give, tell } = people();
   await find('ada');
   give('ada', []);
@@ -48,7 +48,7 @@ test('after a lost connection nothing is kept', async () => {
   expect(await find('ada')).toMatchObject({ roles: [] });
 });
 
-test('a change that nobody told of counts after two seconds', async () => {
+test('notices an unreported change after two seconds', async () => {
   vi.useFakeTimers();
   const { find, give } = people();
   await find('ada');
@@ -58,7 +58,7 @@ test('a change that nobody told of counts after two seconds', async () => {
   expect(await find('ada')).toMatchObject({ roles: [] });
 });
 
-test('somebody who was not there, and a look-up that failed, are looked for again', async () => {
+test('does not cache an unknown person or a failed lookup', async () => {
   const { find, give, lookUps } = people();
   expect(await find('nobody')).toBeUndefined();
   give('nobody', ['user']);
@@ -70,7 +70,7 @@ test('somebody who was not there, and a look-up that failed, are looked for agai
 
 const changeOf = (name: string, id: string) => JSON.stringify({ name, position: '7', rows: [[id, id]] });
 
-/** Two people, whose roles can be changed, and the channel on which that is told. */
+/** Two people whose roles can be changed, and the channel that reports changes. */
 function people() {
   const roles = new Map<string, readonly string[]>([
     ['ada', ['user']],

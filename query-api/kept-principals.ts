@@ -4,15 +4,15 @@ import { readModelChanged } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import type { ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 
-/** For a change that nobody told us of: a connection may be dead for a while before that is noticed. */
+/** Limits the effect of a lost notification: a dead connection may stay unnoticed for a while. */
 const keptMs = 2_000;
 const mostKept = 10_000;
 
 type Kept = Readonly<{ found: ReturnType<FindPrincipal>; until: number }>;
 
 /**
- * Caches recent principals until the account changes: the notification comes with the commit of the row that would be read.
- * If a change overtakes a look-up, its result is dropped, also while it is under way.
+ * Caches recent principals until the account changes; the notification is sent with the commit of the changed row. If a change
+ * overtakes a lookup, its result is dropped, even while the lookup is running.
  */
 export function keptPrincipals(find: FindPrincipal, notifications: Pick<Notifications, 'on'>): FindPrincipal {
   const kept = new Map<string, Kept>();
@@ -20,11 +20,11 @@ export function keptPrincipals(find: FindPrincipal, notifications: Pick<Notifica
   notifications.on(readModelChanged, (payload) => {
     if (payload === undefined) return kept.clear();
     const change = JSON.parse(payload) as ReadModelChange;
-    // A role concerns whoever has it.
+    // A changed role concerns everybody who has it.
     if (change.name === rolePermissionList.name) return kept.clear();
     if (change.name !== userAccount.name) return;
     if ('rows' in change) for (const [id] of change.rows) kept.delete(id);
-    // A rebuild took the place of the rows.
+    // A rebuild replaced all rows.
     else kept.clear();
   });
 

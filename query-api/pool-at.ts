@@ -7,13 +7,13 @@ import { poolWith, sqlOf } from './pool-with.ts';
 type PoolOptions = Readonly<{
   position: bigint;
   asStored: Pick<EventStore, 'readAll'>;
-  /** An area is still behind after two seconds. From then on rows are read as they are. */
+  /** Called if an area is still behind after two seconds. From then on statements do not wait. */
   onStale(): void;
 }>;
 
 /**
- * A pool that reads what the person wrote last: a statement waits until the areas whose tables it names have seen `position`.
- * An area that is behind is waited for once.
+ * A pool that reads the person's own writes: a statement waits until the areas whose tables it names have reached `position`.
+ * Each area is waited for once.
  */
 export function poolAt(pool: Pool, { position, asStored, onStale }: PoolOptions): Pool {
   const known = new Set<string>();
@@ -30,7 +30,7 @@ export function poolAt(pool: Pool, { position, asStored, onStale }: PoolOptions)
   });
 }
 
-/** Checkpoints say themselves how far an area is. */
+/** Leaves out checkpoint tables, which tell how far an area is. */
 const tables = new RegExp(`\\b(${projectionAreas.join('|')})\\.(?!checkpoint\\b)`, 'g');
 
 /** The areas whose tables a statement names. */

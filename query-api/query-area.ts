@@ -11,13 +11,13 @@ import type { ReadModelNames } from './reads.ts';
 export type QueryRequest<Call extends QueryCall> = Readonly<{
   query: z.output<Call['query']>;
   params: Call['params'] extends z.ZodMiniObject ? z.output<Call['params']> : Record<never, never>;
-  /** The id of the person who asks. @throws unauthorized where the rule lets anyone in */
+  /** The caller's id. @throws unauthorized if the call is open to anyone and the caller is not signed in */
   userId: () => string;
   request: FastifyRequest;
   reply: FastifyReply;
 }>;
 
-/** A file is answered as `reply.send` takes it, with its headers set. */
+/** A file is answered in any form that `reply.send` accepts, with its headers set. */
 type AnswerOf<Call extends QueryCall> =
   Call extends Readonly<{ contentType: string }> ? unknown : z.input<Call['answer']>;
 
@@ -31,11 +31,11 @@ type QueryHandlers<Calls> = {
   readonly [Name in keyof Calls]: Calls[Name] extends QueryCall ? QueryHandler<Calls[Name]> : never;
 };
 
-/** `recordLookUp` comes from the write side: queries themselves write nothing. `readModelNames` come from the projections. */
+/** `recordLookUp` comes from the write side, because queries write nothing. `readModelNames` come from the projections. */
 export type QueryTools = Deps & Readonly<{ recordLookUp: RecordLookUp; readModelNames: ReadModelNames }>;
 
 /** The read side of an area: a handler for every query of its contract. */
 export type QueryArea<A extends Area> = (tools: QueryTools) => QueryHandlers<A['queries']>;
 
-/** Says of which call a handler is, where it stands alone in a file. */
+/** Types a handler in its own file by its call. */
 export const query = <Call extends QueryCall>(_call: Call, handler: QueryHandler<Call>): QueryHandler<Call> => handler;

@@ -8,18 +8,18 @@ const names = new Map([
   ['users.user_account', 'user-account'],
 ]);
 
-test('a statement reads the read models whose tables it names, each once', () => {
+test('finds the read models whose tables a statement names, each once', () => {
   const sql = `select g.name, (select count(*) from groups.member m where m.group_id = g.id) from groups.group_list g
     where exists (select from groups.member one where one.group_id = g.id)`;
   expect(readModelsIn(sql, names)).toEqual(['group-members', 'group-list']);
 });
 
-test('columns, other tables and checkpoints are no read models', () => {
+test('ignores columns, other tables and checkpoints', () => {
   const sql = `select member.id, users.member, l.user_account from ops.job member, groups.checkpoint users, groups.members l`;
   expect(readModelsIn(sql, names)).toEqual([]);
 });
 
-test('every statement of a pool counts, however it is given', async () => {
+test('collects the read models of every statement, in every form of call', async () => {
   const reads = new Set<string>();
   const ran: unknown[] = [];
   const query = async (...statement: readonly unknown[]) => ran.push(statement);

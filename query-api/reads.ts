@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { poolWith, sqlOf } from './pool-with.ts';
 
-/** Names of read models, as pushes say them, by table: `groups.member` → `group-members`. */
+/** Names of read models as in pushes, by table: `groups.member` → `group-members`. */
 export type ReadModelNames = ReadonlyMap<string, string>;
 
 /** A pool that adds to `reads` the read models that its statements name. */

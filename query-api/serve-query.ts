@@ -21,13 +21,13 @@ export function serveQueries(area: Area, room: QueryArea<Area>, deps: QueryTools
   }
 }
 
-/** Its rule, its input, what the person wrote last, its handler. */
+/** Serves a query: checks the rule and the input, waits for the person's last write, runs the handler. */
 function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: Tools): void {
   const { http, rules, asStored, readModelNames } = tools;
   const { allow } = handler;
   const isFile = call.contentType !== undefined;
   http.route({
-    // Players ask for the length of a file first.
+    // Media players request the length of a file first.
     method: isFile ? ['GET', 'HEAD'] : call.method,
     url: call.path,
     schema: {

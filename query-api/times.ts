@@ -1,4 +1,4 @@
-/** SQL: a time as answers have it. */
+/** SQL: a timestamp in the format of answers. */
 export const utc = (expression: string): string =>
   `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -16,7 +16,7 @@ const asked = [
 const unknown = '0123456789abcdef'.repeat(2);
 const bodyOf = (name: string) => (name.startsWith('PATCH') ? { json: { name: 'Meins', locale: 'en' } } : {});
 
-test.each(['not-an-id', 'A'.repeat(32), '0'.repeat(31)])('%s is no id', async (id) => {
+test.each(['not-an-id', 'A'.repeat(32), '0'.repeat(31)])('refuses %s as an id', async (id) => {
   const { status, body } = await ada.send(`GET /api/Sessions/${id}`);
   expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
@@ -43,7 +43,7 @@ test.each([
   { what: 'a token with a letter changed', authorization: async () => changed(ada.accessToken), expired: null },
   { what: 'a token of nobody', authorization: () => tokens.issue({ userId: unknown }), expired: null },
   { what: 'no token at all, but words', authorization: async () => 'let me in', expired: null },
-])('with $what nobody is let in, to read or to write', async ({ authorization, expired }) => {
+])('refuses reading and writing with $what', async ({ authorization, expired }) => {
   const token = await authorization();
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const refused = async (name: string) => {
@@ -55,7 +55,7 @@ test.each([
   await Promise.all(asked.map(refused));
 });
 
-test('a token is as good as its last second', async () => {
+test('accepts a token until its last second', async () => {
   const almost = await tokens.issue({ userId: ada.id }, new Date(Date.now() - 590_000));
   const headers = { authorization: `Bearer ${almost}` };
   expect((await app.send('GET /api/Users/GetByToken', { headers })).status).toBe(200);

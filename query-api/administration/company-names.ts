@@ -3,7 +3,7 @@ import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 
-/** More than that are found by typing. */
+/** Companies beyond this number are found by typing a part of the name. */
 const most = 50;
 
 export const companyNamesQuery = query(companyNames, {

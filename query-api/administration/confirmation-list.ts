@@ -3,7 +3,7 @@ import { administersUsers } from '#domain/users/contract/calls.ts';
 import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 
-/** Days for which decided and expired requests are shown, rows in the list, and people named in a row. */
+/** Days for which decided and expired confirmations are listed, maximum rows, and maximum people named in a row. */
 const [keptDays, mostShown, mostPeople] = [7, 50, 5];
 
 const personNamed = (id: string) => `json_build_object('id', ${id}, 'name',

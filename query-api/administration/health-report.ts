@@ -22,11 +22,11 @@ import { query } from '../query-area.ts';
 
 const patienceMs = 3_000;
 
-/** How many whole days the certificate of an address lasts, less than 0 where it is over. @throws Error where nobody answers */
+/** Whole days until the certificate of an address expires; below 0 if it has expired. @throws Error if the address does not answer */
 function daysOfCertificate(address: string): Promise<number> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
-    // One that is over is looked at as well.
+    // Accepts an expired certificate, to read its date.
     const options = { host: hostname, servername: hostname, port: Number(port || 443), rejectUnauthorized: false };
     const socket = connect(options, () => {
       const { valid_to } = socket.getPeerCertificate();
@@ -44,7 +44,7 @@ type CheckResult = Omit<HealthCheck, 'topic'>;
 const [fewBytes, tooFewBytes] = [10_000_000_000, 2_000_000_000];
 const [lateSeconds, stuckSeconds, waitingSeconds, fewDays] = [10, 60, 600, 21];
 
-/** The state of each part that operators look after. If one cannot be checked, the others are still reported. */
+/** The state of each part of the installation. If one part cannot be checked, the others are still reported. */
 export function healthReportQuery(needs: Dependencies) {
   const lags = lagLook(needs);
   const { settings } = needs;
@@ -89,7 +89,7 @@ export function healthReportQuery(needs: Dependencies) {
       };
       return {
         ...{ startedAt, roles: [...settings.ROLES], versions, checks, masterKey },
-        // If it cannot be read, its check says so.
+        // If the backup cannot be read, its own check reports that.
         backup: await readBackup().catch(() => null),
         settings: changedSettings(settings),
       };

@@ -109,7 +109,7 @@ function nameOf(source: string, companies: Row['companies']): Pick<PersonDetail[
   return { kind: kind === 'subscription' ? kind : 'hand', name: null };
 }
 
-/** Each permission with the roles and the kinds of grants that give it. */
+/** Each permission, with the roles and the kinds of grants that give it. */
 function permissionsFrom({
   roles,
   grants,

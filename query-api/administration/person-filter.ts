@@ -4,10 +4,10 @@ import type { personCount } from '#domain/administration/contract/people.ts';
 
 type Filters = z.output<typeof personCount.query>;
 
-/** Shorter fragments occur in nearly every name, so they only match the beginning of a word. */
+/** In characters. Shorter fragments occur in nearly every name, so they match only the beginning of a word. */
 const shortestInside = 3;
 
-/** The condition that `person_list p` has to meet, and its values from `$1` on. */
+/** The SQL condition for `person_list p`, and its values from `$1` on. */
 export function filtered({ q = '', role, plan, company, confirmed, active, seen }: Filters) {
   const values: unknown[] = [];
   const given = (value: unknown) => `$${values.push(value)}`;
@@ -19,7 +19,7 @@ export function filtered({ q = '', role, plan, company, confirmed, active, seen 
   if (plan) conditions.push(`p.plan = ${given(plan)}`);
   if (company) conditions.push(`p.company_ids @> array[${given(company)}]`);
   if (confirmed) conditions.push(confirmed === 'yes' ? 'p.email_verified' : 'not p.email_verified');
-  // Repeats the condition of the partial index `where not is_active or active_until is not null`, so that Postgres uses it.
+  // Repeats the condition of the partial index `where not is_active or active_until is not null`, so that Postgres uses the index.
   if (active === 'no')
     conditions.push(
       '(not p.is_active or p.active_until is not null) and not (p.is_active and coalesce(p.active_until > now(), true))',

@@ -9,7 +9,7 @@ import { query } from '../query-area.ts';
 import { filtered } from './person-filter.ts';
 import { type FoundPerson, personColumns, shownPerson } from './person-row.ts';
 
-/** By the value that a list is ordered by. */
+/** The place of a row in the list; `value` is the value that the list is ordered by. */
 type Place = Readonly<{ value: string | null; id: string }>;
 type PersonRow = FoundPerson & Readonly<{ place: string | null }>;
 
@@ -49,7 +49,7 @@ async function find(pool: Pool, order: PersonOrder, wanted: PersonQuery): Promis
   const by = order.replace('-', '') as keyof typeof columnOf;
   const down = order.startsWith('-');
   if (by !== 'seen') return ordered(pool, { by, down, join: 'left join', ...wanted });
-  // People who were never here come after those who were, in either direction.
+  // People who never signed in come last, in either direction.
   const { after, most } = wanted;
   const seen = after?.value === null ? [] : await ordered(pool, { by, down, join: 'join', ...wanted });
   if (seen.length >= most) return seen;
@@ -75,7 +75,7 @@ async function ordered(pool: Pool, { by, down, join, condition, values, after, m
   return rows;
 }
 
-/** To the microsecond: a millisecond holds several people who were registered together. */
+/** Times have microseconds, because several people may be registered in one millisecond. */
 const placeOf = (by: keyof typeof columnOf) =>
   by === 'name' ? columnOf.name : `to_char(${columnOf[by]} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 

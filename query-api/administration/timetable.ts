@@ -9,7 +9,7 @@ import { asTime } from '../times.ts';
 
 type Row = Omit<z.output<typeof timetable.answer>[number], 'nextSlot'>;
 
-/** The slowest task comes once in a month. */
+/** The rarest task runs once a month. */
 const aheadMs = 32 * dayMs;
 
 export const timetableQuery = query(timetable, {
@@ -28,7 +28,7 @@ export const timetableQuery = query(timetable, {
 });
 
 function nextOf(pattern: string, now: Date): string | null {
-  // A minutely task has very many slots in a month: the next hour is looked at first.
+  // A task that runs every minute has very many slots in a month, so this looks at the next hour first.
   const soon = slotsBetween(pattern, now, new Date(now.getTime() + hourMs));
   const [next] = soon.length > 0 ? soon : slotsBetween(pattern, now, new Date(now.getTime() + aheadMs));
   return next?.toISOString() ?? null;

@@ -1,5 +1,5 @@
 import path from 'node:path';
 import { builtClient } from './built-client.ts';
 
-// For images: the server finds the client built, and builds nothing.
+// Used when building images, so that the server finds a built client.
 console.log(`the client is built in ${await builtClient(path.resolve('.'))}`);

@@ -8,14 +8,14 @@ import { isPrecompressed } from './precompress.ts';
 
 const root = await builtClient(path.resolve('.'));
 const page = await readFile(path.join(root, 'index.html'), 'utf8');
-/** The size of files as they are sent: compressed, where that makes them smaller. */
+/** The size of files as sent: compressed, if that makes them smaller. */
 const sentBytes = async (files: readonly string[]) => {
   const sizes = files.map(async (file) => (await stat(`${file}.br`).catch(() => stat(file))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file = '']) => path.join(root, file));
 
-test('every script and style that is worth it lies there compressed, for both encodings', async () => {
+test('every large script and style exists in both compressed encodings', async () => {
   const names = await readdir(path.join(root, 'assets'));
   const large = [];
   for (const name of names.filter((one) => /\.(?:js|css)$/.test(one)))
@@ -24,7 +24,7 @@ test('every script and style that is worth it lies there compressed, for both en
   expect(large.filter((name) => !names.includes(`${name}.br`) || !names.includes(`${name}.gz`))).toEqual([]);
 });
 
-test('the page says which fonts it needs, before the styles do', async () => {
+test('the page preloads its fonts before the styles need them', async () => {
   const fonts = named(/<link rel="preload" as="font" type="font\/woff2" crossorigin href="(\/assets\/[^"]+\.woff2)"/g);
   expect(fonts.map((file) => path.basename(file).replace(/-german-english.*/, '')).sort()).toEqual([
     'inter',
@@ -33,13 +33,13 @@ test('the page says which fonts it needs, before the styles do', async () => {
   expect(await sentBytes(fonts)).toBeLessThan(50_000);
 });
 
-test('what every page begins with is a few files, and small', async () => {
+test('every page starts with a few small files', async () => {
   const scripts = [...new Set(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g))];
   expect(scripts.length).toBeLessThan(6);
   expect(await sentBytes(scripts)).toBeLessThan(122_000);
 });
 
-test('the pages that people open first name a few further files, without windows and menus', async () => {
+test('the first pages need a few further files, without windows and menus', async () => {
   const pages: PageFiles = JSON.parse(await readFile(path.join(root, pageFilesName), 'utf8'));
   const most = { login: 40_000, start: 80_000, report: 105_000 };
   for (const [name, { de, en }] of Object.entries(pages) as [keyof PageFiles, PageFiles['login']][]) {
@@ -52,7 +52,7 @@ test('the pages that people open first name a few further files, without windows
   }
 });
 
-test('no file only passes on what another one has', async () => {
+test('no file only re-exports another one', async () => {
   const names = (await readdir(path.join(root, 'assets'))).filter((name) => name.endsWith('.js'));
   const codes = await Promise.all(names.map((name) => readFile(path.join(root, 'assets', name), 'utf8')));
   expect(names.filter((_, index) => /^export\s*\{[^}]*\}\s*from[^;]*;?\s*$/.test(codes[index] ?? ''))).toEqual([]);
@@ -65,14 +65,14 @@ test('no file only passes on what another one has', async () => {
   expect([...asked, ...listed].filter((name) => name && !names.includes(name))).toEqual([]);
 });
 
-test('the models for movement from the camera are there, and no model of emotion or identity', async () => {
+test('contains the models for camera movement, and no model of emotion or identity', async () => {
   const [folder = ''] = (await readdir(path.join(root, 'assets'))).filter((name) => name.startsWith('human-'));
   const names = (await readdir(path.join(root, 'assets', folder))).filter((name) => !isPrecompressed(name)).sort();
   const models = ['blazeface', 'facemesh', 'movenet-lightning'];
   expect(names).toEqual(models.flatMap((name) => [`${name}.bin`, `${name}.json`]));
 });
 
-test('the service worker keeps the recorder and its words, in a few files, and nothing of a person', async () => {
+test('the service worker caches the recorder and its words, and no personal data', async () => {
   const worker = await readFile(path.join(root, 'service-worker.js'), 'utf8');
   const kept = [...new Set(worker.match(/\/assets\/[\w.-]+\.\w+/g) ?? [])];
   const named = (start: string) => kept.filter((file) => file.startsWith(`/assets/${start}-`));
@@ -82,7 +82,7 @@ test('the service worker keeps the recorder and its words, in a few files, and n
   expect(await sentBytes(kept.map((file) => path.join(root, file)))).toBeLessThan(800_000);
 });
 
-test('a phone finds what it takes to install the product', async () => {
+test('a phone can install the product', async () => {
   expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest"');
   const manifest = JSON.parse(await readFile(path.join(root, 'manifest.webmanifest'), 'utf8'));
   expect(manifest).toMatchObject({ name: 'Rostra', display: 'standalone', start_url: '/' });
@@ -92,7 +92,7 @@ test('a phone finds what it takes to install the product', async () => {
   }
 });
 
-test('each package that is in the server or in the client is listed with its licence, and its text is there', async () => {
+test('lists each package of server and client with its licence and the licence text', async () => {
   const listed = JSON.parse(await readFile(path.join(root, 'licences.json'), 'utf8')) as readonly Licence[];
   const nameOf = ({ name, licence }: Licence) => `${name}: ${licence}`;
   expect(listed.map(nameOf)).toEqual(

@@ -42,7 +42,7 @@ export async function builtClient(root: string): Promise<string> {
   return output;
 }
 
-/** In a process of its own: a build takes hundreds of megabytes, which a server would keep. */
+/** Builds in a separate process: a build takes hundreds of megabytes, which a server would keep. */
 async function buildIn(root: string) {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const config = path.join(root, 'vite.config.ts');
@@ -52,7 +52,7 @@ async function buildIn(root: string) {
   await promisify(execFile)(process.execPath, args, { cwd: root, env });
 }
 
-/** One process at a time; a lock whose owner was killed is taken over. */
+/** Runs `work` in one process at a time; takes over the lock of a killed process. */
 async function alone(lock: string, work: () => Promise<void>) {
   await mkdir(path.dirname(lock), { recursive: true });
   while (!(await takes(lock))) await sleep(pauseMs);
@@ -83,8 +83,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-// Hashes contents, since a checkout may change a file's time without its content, or the other way round. Reading
-// hundreds of small files is ten times as fast without a promise for each.
+// Hashes contents, because a checkout may change a file's time without its content, or the other way round. Reading hundreds
+// of small files synchronously is ten times as fast.
 async function hashOf(root: string): Promise<string> {
   const hash = createHash('sha256');
   for (const source of sources) {

@@ -5,21 +5,21 @@ import { build, type Plugin, type Rolldown } from 'vite';
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
-/** These screens have to work without a network: the shell, its frame for somebody signed in, the recorder, and the sign-in. */
+/** Screens that must work without a network: the shell, the frame of signed-in people, the recorder and the sign-in. */
 const screens = ['app/main', 'app/signed-in-frame', 'recorder/recorder-page', 'users/login-page'];
-/** Rooms that keep parts for later which these screens show; another room's parts need the server anyway. */
+/** Folders whose lazily loaded parts these screens need. Lazy parts of other folders need the server anyway. */
 const partsOf = /^(?:app|ui|recorder)\//;
-/** Large, and nobody needs it to record: rooms, and cameras that see hands. */
+/** Large parts that recording does not need: VR rooms and cameras that see hands. */
 const leftOut = /^recorder\/(?:vr|camera-movement)\//;
-/** Declarations of areas name every page of the product, and `locale.ts` every catalogue. */
+/** Modules that refer to everything: an area's declaration to all pages, `locale.ts` to all catalogues. */
 const namesAll = /(?:^|\/)(?:area|locale)\.ts$/;
-/** The fonts of every page. */
+/** The fonts that every page needs. */
 export const firstFonts = /-german-english-.*\.woff2$/;
 const always = ['/', '/early.js', '/icon.svg', '/manifest.webmanifest'];
 
 /**
- * Adds `service-worker.js` to the client: it keeps the files that `/liverecorder` needs to open and record without a network.
- * They follow from the modules of these screens, and of the parts that they load later.
+ * Adds `service-worker.js` to the client. It caches the files that `/liverecorder` needs to open and record without a network:
+ * those of the modules of these screens, and of the parts that these load later.
  */
 export const keptFiles = (root: string, catalogueOf: (area: string) => string): Plugin => ({
   name: 'kept-files',
@@ -42,7 +42,7 @@ type Info = Readonly<{ importedIds: readonly string[]; dynamicallyImportedIds: r
 
 type Graph = Readonly<{ root: string; catalogueOf: (area: string) => string; infoOf: (id: string) => Info }>;
 
-/** The screens, the parts that they load later, and the words of both. */
+/** The modules of the screens and their lazy parts, and the catalogues of both. */
 function entries({ root, catalogueOf, infoOf }: Graph): ReadonlySet<string> {
   const folder = `${path.join(root, 'web')}${path.sep}`;
   const inWeb = (id: string) => id.replace(folder, '').replaceAll(path.sep, '/');
@@ -62,7 +62,7 @@ function entries({ root, catalogueOf, infoOf }: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** The files that have these modules, and those that they import. */
+/** The files that contain these modules, and the files that those import. */
 function filesOf(bundle: Bundle, modules: ReadonlySet<string>): readonly string[] {
   const chunks = Object.values(bundle).filter((part): part is Chunk => part.type === 'chunk');
   const found = new Set(

@@ -5,17 +5,17 @@ import type { Plugin } from 'vite';
 type Locked = Readonly<{ version?: string; license?: string; dev?: boolean }>;
 type Licence = Readonly<{ name: string; version: string; licence: string }>;
 
-/** Packages that name no licence in a field of theirs; each has it in a file. `docs/licences.md` says the same. */
+/** Packages that state their licence only in a file, not in `package.json`. `docs/licences.md` lists the same. */
 const namedInFile: Readonly<Record<string, string>> = { 'png-js': 'MIT', 'parse-cache-control': 'BSD-3-Clause' };
-/** Spelled as SPDX does. */
+/** Licence names in SPDX spelling. */
 const spelled: Readonly<Record<string, string>> = {
   GPLv3: 'GPL-3.0',
   'https://git.ffmpeg.org/gitweb/ffmpeg.git/blob_plain/HEAD:/LICENSE.md': 'LGPL-2.1-or-later',
 };
 
 /**
- * The third-party parts of the product: `licences.json` lists packages that the server runs with and those that are in the
- * client, `licences.txt` has the text of each licence, as its package brings it.
+ * Lists the third-party parts of the product. `licences.json` lists the packages of the server and the client; `licences.txt`
+ * contains the text of each licence from its package.
  */
 export const licenceFiles = (root: string): Plugin => ({
   name: 'licence-files',
@@ -60,7 +60,7 @@ function textsOf(root: string, shipped: ReturnType<typeof shippedPackages>): str
   return `${texts.join('\n\n')}\n`;
 }
 
-/** None where the package is for another platform, or brings no such file. */
+/** Empty if the package is for another platform or contains no such file. */
 const licenceTexts = (folder: string): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
     .filter((entry) => entry.isFile() && /^(?:licen[cs]e|notice|copying)/i.test(entry.name))

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const names = ['movenet-lightning', 'blazeface', 'facemesh'];
 
 /**
- * Puts the models for movement from the camera into the client, as the package carries them: nobody fetches them from elsewhere. Their
- * folder has the version in its name, since browsers keep assets for good.
+ * Copies the models for movement from the camera from their package into the client, so that browsers fetch them from this
+ * server. The folder's name contains the version, because browsers cache assets forever.
  */
 export const movementModels = (root: string): Plugin => ({
   name: 'movement-models',

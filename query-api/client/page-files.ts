@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Pages that people open first: their parts, and the areas whose words they show. */
+/** Pages that people open first, with their modules and the areas whose words they show. */
 const pages = {
   login: { parts: ['users/login-page.tsx'], words: ['users'] },
   start: { parts: ['app/signed-in-frame.tsx', 'app/dashboard/dashboard-page.tsx'], words: ['sessions'] },
@@ -13,12 +13,12 @@ export type PageFiles = Readonly<
   Record<keyof typeof pages, Readonly<Record<(typeof locales)[number], readonly string[]>>>
 >;
 
-/** In the folder of the client. */
+/** The name of the file in the client's folder. */
 export const pageFilesName = 'page-files.json';
 
 /**
- * Writes the files that each of these pages needs beside those which `index.html` names. Without being told, a browser asks for them only
- * when the files before them have run.
+ * Writes which files each of these pages needs beside those in `index.html`. Without this list, a browser requests them only
+ * after the earlier files have run.
  */
 export const pageFiles = (root: string): Plugin => ({
   name: 'page-files',
@@ -43,7 +43,7 @@ export const pageFiles = (root: string): Plugin => ({
   },
 });
 
-/** The files that have these modules, and those that they import. */
+/** The files that contain these modules, and the files that those import. */
 function chunksWith(bundle: Rolldown.OutputBundle, modules: ReadonlySet<string>): readonly string[] {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const missing = [...modules].filter((one) => !chunks.some(({ moduleIds }) => moduleIds.includes(one)));

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** A file that only passes on what another one has: `export{S as FactsOfWeek}from"./start-D9FoknGa.js";`. */
+/** A file that only re-exports from another one: `export{S as FactsOfWeek}from"./start-D9FoknGa.js";`. */
 const passing = /^export\s*\{([^}]*)\}\s*from\s*["'`]\.\/([^"'`]+)["'`];?\s*$/;
 
 /**
- * Rolldown makes a file for each part that is fetched later, even where the part lies in a file with others: a hundred bytes, with a
- * kilobyte of headers and a place in the line. Whoever fetches one fetches the file behind it.
+ * Removes files that only re-export. Rolldown makes one for each lazily loaded part, even if the part is in a shared file. Such a
+ * file has a hundred bytes but costs a request with a kilobyte of headers. Importers load the shared file directly instead.
  */
 export const withoutPassingFiles: Plugin = {
   name: 'without-passing-files',

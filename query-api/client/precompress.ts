@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Fonts are compressed already: WOFF2 is Brotli inside. */
+/** Without fonts, because WOFF2 is compressed with Brotli already. */
 const compressible = /\.(?:js|css|html|svg|json|txt|map|webmanifest)$/;
-/** Smaller ones fit into the packet that they come in anyway. */
+/** A smaller file fits into one network packet anyway. */
 const leastBytes = 1_000;
 
 const encodings = {
@@ -14,11 +14,11 @@ const encodings = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Whether a file is one that `precompress` writes beside another. */
+/** Whether `precompress` wrote this file. */
 export const isPrecompressed = (name: string): boolean =>
   Object.keys(encodings).some((ending) => name.endsWith(`.${ending}`));
 
-/** Writes each file of a built client once more for every encoding that makes it smaller: as `name.br` and `name.gz`. */
+/** Writes a compressed copy of each file of a built client, `name.br` and `name.gz`, if it is smaller. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** These only pass on what others have: an import of a name from them brings its module, and nothing else. */
+/** Modules that only re-export: importing a name from them loads only the module of that name. */
 const door = /[\\/](?:for-others\.ts|lucide-react\.mjs)$/;
 const imported = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s+)?['"]([^'"]+)['"]/gm;
 
-/** The modules of the client that these import, directly or through others, and their icons; further packages are left out. */
+/** The client's modules that these import, directly or indirectly, and their icons. Leaves out other packages. */
 export function reachedFrom(root: string, parts: readonly string[]): ReadonlySet<string> {
   const found = new Set(parts);
   // The loop also visits the modules that it adds.
@@ -13,7 +13,7 @@ export function reachedFrom(root: string, parts: readonly string[]): ReadonlySet
   return found;
 }
 
-/** Every part of the client that is fetched when it is needed. */
+/** Every lazily loaded part of the client. */
 export function laterParts(root: string): readonly string[] {
   const entries = readdirSync(path.join(root, 'web'), { recursive: true, withFileTypes: true });
   const files = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
@@ -50,7 +50,7 @@ function moduleAt(root: string, importer: string, from: string): string | undefi
 
 const doors = new Map<string, ReadonlyMap<string, string>>();
 
-/** The modules of these names (`{ Bell as BellIcon, type LucideIcon }`). A door may declare things itself, too. */
+/** The modules of the imported names (`{ Bell as BellIcon, type LucideIcon }`). A re-exporting module may also declare names itself. */
 function behindDoor(file: string, names: string): readonly string[] {
   const modules = doors.get(file) ?? modulesByName(file);
   doors.set(file, modules);
@@ -66,7 +66,7 @@ function modulesByName(file: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Each as it is called there and as it is called here. */
+/** Pairs of the exported and the local name. */
 const namesIn = (names: string): readonly (readonly [string, string])[] =>
   names
     .replace(/^[^{]*\{|\}[^}]*$/g, '')

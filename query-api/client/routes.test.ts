@@ -9,7 +9,7 @@ import { clientRoutes } from './routes.ts';
 
 const forPeople = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The client of this test: a page, an icon and a script, beside something that is none of its. */
+/** A client with a page, an icon and a script, next to a file that does not belong to it. */
 async function served({ isLarge = false } = {}) {
   const beside = await testDirectory();
   const root = path.join(beside, 'web');
@@ -41,7 +41,7 @@ async function served({ isLarge = false } = {}) {
 }
 
 test.each(['/', '/sessions/list', '/auth/login?next=%2Fdashboard', '/audit/streams/user-1'])(
-  'who opens %s gets the page, which is asked for each time',
+  'serves %s with the page, which browsers revalidate each time',
   async (address) => {
     const { get } = await served();
     const { statusCode, body, headers } = await get(address, forPeople);
@@ -62,14 +62,14 @@ test.each([
   [talk, { cookie: 'signed-in=1' }, inGerman('report')],
   [talk, { cookie: 'signed-in=1', 'accept-language': 'fr, en-GB;q=0.8' }, '</assets/en-1a2b.js>; rel=modulepreload'],
   ['/sessions/list', { cookie: 'signed-in=1' }, undefined],
-  // A browser that comes from another site keeps its cookies for itself, so nobody knows who it is.
+  // Browsers send no cookies with a request from another site, so the person is unknown.
   ['/dashboard', { 'sec-fetch-site': 'cross-site' }, undefined],
-])('the answer to %s with %j names the files of the page that follows', async (address, headers, link) => {
+])('the answer to %s with %j preloads the files of the page', async (address, headers, link) => {
   const { get } = await served();
   expect((await get(address, { ...forPeople, ...headers })).headers.link).toBe(link);
 });
 
-test('what has its content in its name is kept for a year, and everything else asked for each time', async () => {
+test('caches files with a hash in their name for a year, and revalidates all others', async () => {
   const { get, head } = await served();
   const script = await get('/assets/index-1a2b.js');
   expect(script.body).toBe('start()');
@@ -87,7 +87,7 @@ test('what has its content in its name is kept for a year, and everything else a
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-])('who takes %s gets scripts, styles and the page compressed', async (accepted, encoding, decode) => {
+])('compresses scripts, styles and the page for clients that accept %s', async (accepted, encoding, decode) => {
   const { get, content } = await served({ isLarge: true });
   for (const [url, type] of [
     ['/assets/index-1a2b.js', 'javascript'],
@@ -107,7 +107,7 @@ test.each([
   expect(cached).toBe('public, max-age=31536000, immutable');
 });
 
-test('who takes no encoding gets what was built, and the compressed files have no address', async () => {
+test('serves uncompressed files to other clients, and no compressed file by its own name', async () => {
   const { get, content } = await served({ isLarge: true });
   const plain = await get('/assets/index-1a2b.js', { 'accept-encoding': 'identity' });
   expect(plain.headers).not.toHaveProperty('content-encoding');
@@ -115,7 +115,7 @@ test('who takes no encoding gets what was built, and the compressed files have n
   expect((await get('/assets/index-1a2b.js.br')).statusCode).toBe(404);
 });
 
-test('what is still there is not sent again', async () => {
+test('does not send an unchanged file again', async () => {
   const { get } = await served();
   const { etag } = (await get('/icon.svg')).headers;
   expect(await get('/icon.svg', { 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' });
@@ -130,25 +130,25 @@ test.each([
   '/%2e%2e/master.key',
   '/..%2fmaster.key',
   '/assets/..%2f..%2fmaster.key',
-])('%s is not there', async (address) => {
+])('answers %s with not_found', async (address) => {
   const { get } = await served();
   const { statusCode, body } = await get(address, address.includes('master') ? {} : forPeople);
   expect(statusCode).toBe(404);
   expect(body).toContain('not_found');
 });
 
-test('a program that asks for an address of the client gets no page', async () => {
+test('a program gets no page for an address of the client', async () => {
   const { get } = await served();
   expect((await get('/sessions/list', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
-test('a file that came later is not served: the client is what it was at the start', async () => {
+test('does not serve a file that was added after the start', async () => {
   const { get, write } = await served();
   await write('later.js', 'later()');
   expect((await get('/later.js')).statusCode).toBe(404);
 });
 
-test('a session without its hint gets one with the page, and nobody else does', async () => {
+test('sets the missing hint of a sign-in with the page, and for nobody else', async () => {
   const { get } = await served();
   const hintFor = async (cookie: string) => (await get('/dashboard', { ...forPeople, cookie })).headers['set-cookie'];
   expect(await hintFor('refresh=token')).toMatch(/^signed-in=1; Max-Age=2592000; Path=\//);

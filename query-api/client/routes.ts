@@ -9,25 +9,25 @@ import { builtClient } from './built-client.ts';
 import { type PageFiles, pageFilesName } from './page-files.ts';
 import { isPrecompressed } from './precompress.ts';
 
-// Their names change with their content.
+// Names in this folder contain a hash of the content.
 const immutable = `${path.sep}assets${path.sep}`;
 const notPages = ['/api/', '/dev/', '/health/', '/assets/'];
-/** For who builds the product. */
+/** For developers of the product. */
 const designSystem = '/dev/ui';
 const page = 'index.html';
-/** A session that ends earlier takes its hint along. */
+/** Life of the cookie that hints at a sign-in, in seconds. The end of the sign-in also deletes the cookie. */
 const hintSeconds = 30 * 86_400;
 
 type ClientSettings = Pick<Settings, 'NODE_ENV' | 'PUBLIC_URL'>;
 
-/** Serves the built client in this folder; where it is undefined, the client is built first. */
+/** Serves the built client in this folder; builds it first if the folder is undefined. */
 export async function attachClient(http: FastifyInstance, folder: string | undefined, settings: ClientSettings) {
-  // Before it is registered: a build takes longer than a plugin may.
+  // Builds before registering, because a build takes longer than a plugin may.
   const root = folder ?? (await builtClient(path.resolve('.')));
   await http.register(clientRoutes(root, settings));
 }
 
-/** The client's files in `root`, as they are now; its own paths (`/sessions/…`) are answered with its page. */
+/** Serves the client's files in `root` as they are at the start. Answers the client's own paths (`/sessions/…`) with its page. */
 export const clientRoutes =
   (root: string, { NODE_ENV, PUBLIC_URL }: ClientSettings): FastifyPluginAsync =>
   async (http) => {
@@ -45,10 +45,10 @@ export const clientRoutes =
         response.setHeader('vary', 'accept-encoding');
       },
     });
-    // One for all: there are a hundred files, and each route costs every start something.
+    // One route for all files: there are about a hundred, and each route slows down every start.
     http.get<{ Params: { '*': string } }>('/*', (request, reply) => {
       const { params, headers, url } = request;
-      // A session that began before there were hints gets its own here.
+      // Sets the hint for a sign-in from before hints existed.
       if (session.refresh.read(request) && !session.hint.read(request)) session.hint.set(reply, '1', hintSeconds);
       const name = params['*'] || page;
       if (there.has(name) && name !== page) return reply.sendFile(name);
@@ -56,7 +56,7 @@ export const clientRoutes =
         url === designSystem ? NODE_ENV !== 'production' : !notPages.some((start) => url.startsWith(start));
       const isPage = name === page || (headers.accept?.includes('text/html') && isShown);
       if (!isPage) return refuse('not_found');
-      // From another site a browser comes without its cookies.
+      // Browsers send no cookies with a request from another site.
       const isKnown = headers['sec-fetch-site'] !== 'cross-site';
       const opened = isKnown && firstPage(url, session.hint.read(request) !== undefined);
       const needed = opened && pages[opened]?.[localeIn(headers['accept-language'])];
@@ -65,7 +65,7 @@ export const clientRoutes =
     });
   };
 
-/** The page that this address opens, where it is one of those whose files are known. */
+/** The page that this address opens, if the files of that page are known. */
 function firstPage(url: string, isSignedIn: boolean): keyof PageFiles | undefined {
   const [address = ''] = url.split('?');
   const isStart = address === '/' || address === '/dashboard';
@@ -75,13 +75,13 @@ function firstPage(url: string, isSignedIn: boolean): keyof PageFiles | undefine
   return isReport ? 'report' : undefined;
 }
 
-/** As the client picks it where nobody has chosen on this device. */
+/** The language that the client picks if none was chosen on this device. */
 const localeIn = (accepted = '') => (/(?:^|,)\s*(de|en)\b/i.exec(accepted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'de');
 
-/** A browser that knows the header fetches these at once, beside those which the page names. */
+/** A browser that supports this header fetches the files at once, together with those in the page. */
 const modulesOf = (files: readonly string[]): string => files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
 
-/** Of all files in a folder and those below it, as an address has them; what is compressed beside them has no address. */
+/** The paths of all files in a folder and its subfolders, in the form of URLs, without compressed copies. */
 async function namesIn(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const inside = entries.filter((entry) => entry.isFile() && !isPrecompressed(entry.name));

@@ -10,7 +10,7 @@ import { activityOf } from './company-activity.ts';
 const app = await testApp();
 const now = new Date('2026-11-23T12:00:00Z');
 
-test('it is about whole months that are over, and about who was an employee for all of one', async () => {
+test('covers only past months, and people who were employees for a whole month', async () => {
   const id = await companySince('2026-08-20T10:00:00Z');
   const eleven = await Promise.all(
     [2, 3, 0, 1, 4, 9, 1, 0, 0, 2, 0].map((sessions) => employee(id, { talks: { '2026-10': sessions } })),
@@ -40,7 +40,7 @@ test('it is about whole months that are over, and about who was an employee for 
   });
 });
 
-test('of fewer than eleven people nothing is told', async () => {
+test('reports nothing about fewer than eleven people', async () => {
   const id = await companySince('2026-08-20T10:00:00Z');
   await Promise.all([2, 3, 0, 1, 1, 1, 1, 1, 1, 1].map((sessions) => employee(id, { talks: { '2026-10': sessions } })));
   expect(await activityOf(app.database, id, now)).toEqual([
@@ -49,7 +49,7 @@ test('of fewer than eleven people nothing is told', async () => {
   ]);
 });
 
-test('times and talks are counted from what happened, and stay when a talk is deleted', async () => {
+test('counts times and sessions from events, and keeps the counts of deleted sessions', async () => {
   const [ada, bob] = [await app.person(), await app.person()];
   const id = await companyOf(ada, [bob]);
   const session = await bob.uploaded(await recording('talk.wav'));
@@ -70,7 +70,7 @@ test('times and talks are counted from what happened, and stay when a talk is de
   expect(counts.rows).toEqual([{ talks: 1 }]);
 });
 
-test('owner and managers read it; employees and strangers do not, and nobody sees the talks of others', async () => {
+test('only owner and managers read the figures, and nobody sees the sessions of others', async () => {
   const [ada, mia, bob, eve] = [await app.person(), await app.person(), await app.person(), await app.person()];
   const id = await companyOf(ada, [mia, bob]);
   await ada.send(companyCommands.ChangeCompanyRole, { params: { userId: mia.id }, body: { isManager: true } });
@@ -80,7 +80,7 @@ test('owner and managers read it; employees and strangers do not, and nobody see
   expect([await statusOf(ada), await statusOf(mia), await statusOf(bob), await statusOf(eve)]).toEqual([
     200, 200, 403, 404,
   ]);
-  // Everybody in the company may read which data is kept.
+  // Everybody in the company may read which data is stored.
   for (const person of [ada, mia, bob]) {
     const { body } = await person.send(keptData);
     expect(body.find(({ data }) => data === 'recordings')?.readers).not.toContain('company');
@@ -124,7 +124,7 @@ async function employee(companyId: string, { since = '2026-08-25T10:00:00Z', unt
   return id;
 }
 
-/** With a seat for each of them. */
+/** A company with a seat for each of these people. */
 async function companyOf(owner: AppPerson, people: readonly AppPerson[]): Promise<string> {
   const id = await companyWithSeats(app, owner, people.length);
   await owner.send(companyCommands.InviteToCompany, { body: { emails: people.map(({ email }) => email) } });

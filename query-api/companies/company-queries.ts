@@ -12,7 +12,7 @@ import { query } from '../query-area.ts';
 
 const moment = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** `least` passes over what is null. */
+/** `least` ignores nulls. */
 export const seats = `jsonb_build_object(
   'total', case when c.subscription_id is null or c.is_suspended then 0 else least(c.licences, c.max_seats, c.max_employees) end,
   'taken', (select count(*) from jsonb_array_elements(c.members) m where (m ->> 'hasSeat')::boolean),

@@ -4,7 +4,7 @@ import { refuse } from '#domain/kernel/errors.ts';
 import { query } from '../query-area.ts';
 import { companyOf } from './company-queries.ts';
 
-/** As the areas declare it. */
+/** The stored data, as the areas declare it. */
 export const keptDataQuery = query(keptData, {
   allow: 'signedIn',
   async answer({ userId }, pool) {

@@ -1,19 +1,19 @@
 import { type ActivityMonth, smallestGroup } from '#domain/companies/contract/calls.ts';
 
-/** `talks`: of each person at most `talksCounted`, so that nobody fills a range alone. */
+/** `talks` counts at most `sessionsCounted` per person, so that one person cannot fill a range alone. */
 type Counted = Readonly<{ people: number; active: number; talks: number }>;
 type Activity = Omit<ActivityMonth, 'month'>;
 
 export const sessionsCounted = 5;
 
 const tooFew: Activity = { people: null, active: null, talks: null };
-/** Ranges begin and end this far from nobody and from everybody. */
+/** The lowest and the highest range have this width. */
 const step = (smallestGroup - 1) / 2;
 
 /**
- * The figures of a group's month that managers may see: ranges, the same for every month. The lowest begins at nobody and the
- * highest ends at everybody, and both are wider than any four people. So with up to four accounts of the employer's own
- * nothing can be arranged so that a range tells whether all or none of the others were active.
+ * The figures of a month that managers may see: ranges with the same bounds every month. The lowest range begins at nobody, the
+ * highest ends at everybody, and both are wider than four people. So an employer with up to four accounts of their own cannot
+ * find out whether all or none of the others were active.
  */
 export function toldActivity({ people, active, talks }: Counted): Activity {
   if (people < smallestGroup) return tooFew;

@@ -43,7 +43,7 @@ export const goalDetailQuery = query(goalDetail, {
   },
 });
 
-/** @throws goal_not_found where the person neither set it nor pursues it */
+/** @throws goal_not_found if the person neither created nor pursues the goal */
 async function find(pool: Pool, id: string, personId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'goal-detail',
@@ -58,7 +58,7 @@ async function find(pool: Pool, id: string, personId: string): Promise<Row> {
 
 type Session = Readonly<{ id: string; name: string; facts: SessionFacts }>;
 
-/** A talk that is gone stays out, also where its end has not come here yet. */
+/** Leaves out deleted sessions, even if this area has not seen the deletion yet. */
 async function judged(pool: Pool, personId: string, { since, conditions }: PursuitRow): Promise<JudgedSession[]> {
   const { rows } = await pool.query<Session>({
     name: 'judged-sessions',

@@ -19,7 +19,7 @@ export const goalListQuery = query(goalList, {
   answer: ({ userId }, pool) => goalsOf(pool, userId()),
 });
 
-/** The goals that somebody pursues, and those that they have set. */
+/** The goals that a person pursues, and those that they created. */
 export async function goalsOf(pool: Pool, personId: string) {
   const now = new Date();
   const [assignedGoals, createdGoals] = await Promise.all([
@@ -29,7 +29,7 @@ export async function goalsOf(pool: Pool, personId: string) {
   return { assignedGoals, createdGoals };
 }
 
-/** Their own and those of their seminars, open ones first. */
+/** A person's own goals and those of their seminars, open ones first. */
 export async function personalGoals(pool: Pool, personId: string, now: Date): Promise<PersonalGoal[]> {
   const [own, ofSeminars] = await Promise.all([ownGoals(pool, personId, now), seminarGoals(pool, personId, now)]);
   return [...own, ...ofSeminars].sort(openFirst);
@@ -46,7 +46,7 @@ function openFirst(one: PersonalGoal, other: PersonalGoal): number {
 
 const nowhere = { seminarId: null, seminarTitle: null, blockTitle: null, elementTitle: null };
 
-/** The goals that somebody pursues. */
+/** The goals that a person pursues outside of seminars. */
 async function ownGoals(pool: Pool, personId: string, now: Date): Promise<readonly PersonalGoal[]> {
   const { rows } = await pool.query<GoalRow & Readonly<{ own: PursuitRow }>>({
     name: 'own-goals',

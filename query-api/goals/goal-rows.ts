@@ -33,7 +33,7 @@ export const goalShown = ({ ownerId, creator, ...goal }: GoalRow, personId: stri
   isCreator: ownerId === personId,
 });
 
-/** Of `goals.pursuit p`; `sessions` are the talks made since. */
+/** Columns of `goals.pursuit p`; `sessions` are the sessions recorded since. */
 export const pursuitColumns = `p.target, p.conditions, p.is_reached as "isReached",
   coalesce(p.to_celebrate > now() - interval '14 days', false) as "isNewlyReached", ${utc('p.since')} as since,
   coalesce((select jsonb_agg(n.facts) from goals.noted_session n
@@ -55,7 +55,7 @@ export function standingOf(row: PursuitRow, now: Date): Standing {
   return standing({ progress, isCompleted: isCompleted || row.isReached, conditions: row.conditions }, now);
 }
 
-/** Totals of the sound alone are not averaged with whole ones. */
+/** Total scores of sound alone are not averaged with whole ones. */
 export const wholeScoresIn = ({ sessions, ...row }: PursuitRow): readonly number[] =>
   scoresIn({ ...row, sessions: sessions.filter(hasWholeTotal) });
 

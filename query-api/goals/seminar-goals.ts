@@ -33,7 +33,7 @@ const text = `select l.id, l.name, l.owner_id as "ownerId", u.username as owner,
   where p.participant_id = $1 and l.is_published and d.blocks @> '[{"elements": [{"content": {"type": "goal"}}]}]'
   order by p.joined_at desc, l.id`;
 
-/** Goals of seminars that the person takes part in, each with its place in there. */
+/** Goals of the seminars in which the person participates, each with its block and element. */
 export async function seminarGoals(pool: Pool, personId: string, now: Date): Promise<readonly PersonalGoal[]> {
   const { rows } = await pool.query<Row>({ name: 'seminar-goals', text, values: [personId] });
   return rows.flatMap((row) => goalsIn(row, now));
@@ -53,7 +53,7 @@ function goalsIn(row: Row, now: Date): readonly PersonalGoal[] {
           creator:
             row.owner === null ? null : { id: row.ownerId, username: row.owner, name: row.ownerName ?? row.owner },
           ...standing({ progress, isCompleted, conditions }, now),
-          // A seminar shows itself what is done in it.
+          // The seminar itself shows what was completed in it.
           isNewlyReached: false,
           ...{ seminarId: row.id, seminarTitle: row.name, blockTitle: block.title, elementTitle: title },
         };

@@ -13,7 +13,7 @@ export const myGroupsQuery = query(myGroups, {
   answer: ({ userId }, pool) => groupsOf(pool, userId()),
 });
 
-/** The groups that somebody belongs to. */
+/** The groups of which a person is a member. */
 export async function groupsOf(pool: Pool, personId: string): Promise<GroupRow[]> {
   const { rows } = await pool.query<GroupRow>({
     name: 'my-groups',
@@ -24,7 +24,7 @@ export async function groupsOf(pool: Pool, personId: string): Promise<GroupRow[]
   return rows;
 }
 
-/** By name: the cursor is the last group's, whose name may be anything. */
+/** Ordered by name. The cursor is the id of the last group, because a name may contain anything. */
 export const publicGroupsQuery = query(publicGroups, {
   allow,
   async answer({ query: { cursor, limit, search }, userId, reply }, pool) {

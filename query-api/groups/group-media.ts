@@ -11,7 +11,7 @@ const guarded = (groupId: string, person: string) => ({ path: groupMedia.path.re
 export const groupAddresses = (keys: Keys, groupId: string, person: string) =>
   guardedAddresses(keys, guarded(groupId, person));
 
-/** Seconds: long enough for a picture that stands in two places. */
+/** Seconds: long enough for a picture that a page shows twice. */
 const maxAge = 60;
 
 export const groupMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>

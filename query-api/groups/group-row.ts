@@ -2,7 +2,7 @@ import { nameOf } from '#query-api/users/for-others.ts';
 import { asTime } from '../times.ts';
 import { managesAs } from './manages-as.ts';
 
-/** Columns of `groups.group_list g`, for the person whose membership is `groups.member me` (which may be none). */
+/** Columns of `groups.group_list g`. `groups.member me` is the person's membership, if there is one. */
 export const groupColumns = `g.id, g.name, ${asTime('g.created_at', 'createdAt')}, ${asTime('me.joined_at', 'joinedAt')},
   me.person_id is not null and me.person_id = g.owner_id as "isOwner",
   ${managesAs('me')} as "isManager", coalesce(me.is_visible, true) as "isVisible",

@@ -4,7 +4,7 @@ import { managesAs } from './manages-as.ts';
 
 type Membership = Readonly<{ isOwner: boolean; manages: boolean }>;
 
-/** @throws not_found where the person does not belong to the group, or there is none */
+/** @throws not_found if the person is not a member or there is no such group */
 export async function memberOf(pool: Pool, groupId: string, personId: string): Promise<Membership> {
   const { rows } = await pool.query<Membership>({
     name: 'group-member',

@@ -12,14 +12,14 @@ import { memberOf } from './member-of.ts';
 
 type Row = Omit<GroupPost, 'bannerImage' | 'files' | 'isOwn'> & WithFiles;
 
-/** Of `groups.post p`. */
+/** Columns of `groups.post p`. */
 export const postColumns = `p.id, p.title, p.body, p.banner, p.files,
   case when u.id is not null then ${personOf('u')} end as poster,
   ${asTime('p.created_at', 'createdAt')}, ${asTime('p.edited_at', 'editedAt')},
   exists (select from groups.group_list l where l.id = p.group_id and l.pinned_post_id = p.id) as "isPinned"`;
 export const postTables = 'groups.post p left join users.user_account u on u.id = p.poster_id';
 
-/** With addresses for this person. */
+/** The post with addresses that are signed for this person. */
 export function postOf(
   { banner, files, ...row }: Row,
   personId: string,

@@ -14,14 +14,14 @@ type Blob = Readonly<{ address: string; size: number; contentType: string }>;
 type Source = Readonly<{ from: 'link'; uri: string }> | Readonly<{ from: 'file'; media: Blob }>;
 export type VideoRow = Omit<GroupVideo, 'link' | 'videoId' | 'file' | 'isOwn'> & Readonly<{ video: Source }>;
 
-/** Of `groups.video v`. */
+/** Columns of `groups.video v`. */
 export const videoColumns = `v.id, v.group_id as "groupId", v.title, v.description, v.video,
   case when u.id is not null then ${personOf('u')} end as uploader,
   ${asTime('v.uploaded_at', 'uploadedAt')},
   exists (select from groups.group_list l where l.id = v.group_id and l.pinned_video_id = v.id) as "isPinned"`;
 export const videoTables = 'groups.video v left join users.user_account u on u.id = v.uploader_id';
 
-/** With an address for this person. */
+/** The video with an address that is signed for this person. */
 export function videoOf(
   { video, ...row }: VideoRow,
   personId: string,

@@ -7,7 +7,7 @@ import { type QueryHandler, query } from '../query-area.ts';
 
 type AboutStream = QueryCall<z.ZodMiniType, z.ZodMiniType, z.ZodMiniObject<{ id: z.ZodMiniString }>>;
 
-/** A query about one stream, for auditors and admins; the look-up is in the log before anything is read. */
+/** A query about one stream, for auditors and admins. The look-up is recorded in the log before anything is read. */
 export const aboutStream = <Call extends AboutStream>(
   call: Call,
   tools: Readonly<{ record: RecordLookUp }>,

@@ -5,7 +5,7 @@ import { streamOf } from '#domain/stream-names.ts';
 
 type Row = Readonly<{ id: string; title: string | null; erased: boolean }>;
 
-/** The names of actors, for readers who may know them; `kind:id` as rows have it. */
+/** The names of actors, for readers who may know them. */
 export async function namesOf(pool: Pool, actors: readonly Actor[]): Promise<(actor: Actor) => HistoryActor> {
   const people = [...new Set(actors.filter(({ kind }) => kind === 'user').map(({ id }) => streamOf('user', id)))];
   const { rows } = await pool.query<Row>('select id, title, erased from history.stream_list where stream = any($1)', [
@@ -23,6 +23,6 @@ export function actorFrom(written: string): Actor {
   return { kind: written.slice(0, end) as Actor['kind'], id: written.slice(end + 1) };
 }
 
-/** As rows have it: which of them it is, who asks need not know. */
+/** All stored forms (`kind:id`) of an id, so that the caller need not know the kind. */
 export const writtenActors = (id: string): readonly string[] =>
   (['user', 'device', 'system', 'webhook'] satisfies Actor['kind'][]).map((kind) => `${kind}:${id}`);

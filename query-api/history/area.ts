@@ -14,7 +14,7 @@ import { streamListQuery } from './stream-list.ts';
 import { streamNamesQuery } from './stream-names.ts';
 import { streamStateQuery } from './stream-state.ts';
 
-/** For auditors and admins; for everybody else there are no such calls. */
+/** For auditors and admins. For everybody else these calls do not exist. */
 export const history: QueryArea<typeof historyArea> = ({ recordLookUp: record, ...given }) => {
   const { store, asStored, hashes, notifications, kept, payments } = given;
   const tools = { record, asStored, read: keptStreams({ store, notifications }) };

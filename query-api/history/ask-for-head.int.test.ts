@@ -4,7 +4,7 @@ import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { lastHead } from '#infra/proof/heads.ts';
 import { askForHead } from './ask-for-head.ts';
 
-test('a proof that is asked for signs what the last head does not cover', async () => {
+test('requesting a proof signs events that the last head does not cover', async () => {
   const { person, deps } = await ownApp();
   const auditor = await person({ roles: ['auditor'] });
   const proofOf = (id: string) =>
@@ -22,7 +22,7 @@ test('a proof that is asked for signs what the last head does not cover', async 
   expect((await proofOf('f'.repeat(32))).status).toBe(404);
 });
 
-test('the wait ends where nobody signs', async () => {
+test('stops waiting if nobody signs', async () => {
   const { pool } = await freshDatabase();
   await askForHead(pool, { upTo: 0n, seconds: 0.5 });
   expect(await lastHead(pool)).toBeUndefined();

@@ -18,7 +18,7 @@ import { history } from './area.ts';
 
 const tokens = accessTokens(Buffer.alloc(32, 7));
 
-test('auditors and admins see how the chain is; for all others there is no such call', async () => {
+test('only auditors and admins see the state of the chain', async () => {
   const { pool, store, ask } = await installation();
   expect((await ask('/api/Audit/Chain', 'auditor')).json()).toMatchObject({ size: 0, head: null, verification: null });
 
@@ -42,7 +42,7 @@ test('auditors and admins see how the chain is; for all others there is no such 
   expect((await ask('/api/Audit/Chain')).statusCode).toBe(401);
 });
 
-test('anyone may know the keys, before a proof comes; one that was exchanged stays', async () => {
+test('everybody sees the public keys, including replaced ones', async () => {
   const { pool, store, ask } = await installation();
   await longChain({ pool, store });
   const keys = [await headKey('k'.repeat(32), ''), await headKey('o'.repeat(32), '')];
@@ -54,7 +54,7 @@ test('anyone may know the keys, before a proof comes; one that was exchanged sta
 async function installation() {
   const { pool, store, notifications } = await freshDatabase();
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
-  // Somebody of each role, whose id is the role's name.
+  // One person per role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), benefits: [], emailVerified: true },
   }));

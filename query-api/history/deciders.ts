@@ -1,5 +1,5 @@
 import { kindOf } from '#domain/areas.ts';
 import type { Folding } from '#domain/kernel/area.ts';
 
-/** How the state of a stream comes about; undefined where this version decides nothing on such streams. */
+/** Folds the state of a stream; undefined if this version has no decider for it. */
 export const foldingOf = (stream: string): Folding | undefined => kindOf(stream)?.decider;

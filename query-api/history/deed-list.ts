@@ -61,13 +61,13 @@ const inTime = `($1::timestamptz is null or at >= $1) and ($2::timestamptz is nu
 const wanted = `tags @> $5::text[] and ($7::text[] is null or streams && $7 or tags && $8::text[])`;
 const newest = 'order by at desc, position desc limit $9';
 
-/** Looks at this many of the newest rows before it asks an index, which would find every row that a frequent filter meets. */
+/** First searches this many of the newest rows. An index would return every row of a frequent filter. */
 const newestLooked = 3_000;
 
 const lately = `select ${columns} from (
     select * from history.deed_list where ${inTime} order by at desc, position desc limit ${newestLooked}) looked
   where ${wanted} ${newest}`;
-/** The fence keeps Postgres from walking along the time for what is rare. */
+/** `materialized` keeps Postgres from scanning by time for a rare filter. */
 const byIndex = `with met as materialized (select * from history.deed_list where ${wanted} and ${inTime})
   select ${columns} from met ${newest}`;
 
@@ -91,7 +91,7 @@ async function deedsShown(pool: Pool, rows: readonly Row[]): Promise<Deed[]> {
   return rows.map((row) => {
     const { stream, ids: _, actor: __, place: ___, ...deed } = row;
     const own = named.ofStream(stream);
-    // A stream without a title takes that of the thing whose id it shares: a share of a talk, the subscription of a company.
+    // A stream without a title gets that of the thing with the same id, for example a share of its session.
     const main = { ...own, title: own.title ?? named.ofId(own.id)?.title ?? null };
     const about = idsOf(row).flatMap((id) => (id === main.id ? [] : (named.ofId(id) ?? [])));
     return { ...deed, actor: nameOf(actorOf(row)), stream: main, about: about.slice(0, mostNamed) };

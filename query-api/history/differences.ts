@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** A place in JSON at which two values differ; `before` or `after` is undefined where there is no such field. */
+/** A place in JSON at which two values differ; `before` or `after` is undefined if the field is missing there. */
 export type Difference = Readonly<{ path: string[]; before?: unknown; after?: unknown }>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -12,16 +12,16 @@ const isListOfObjects = (value: unknown): value is readonly unknown[] =>
 
 type Item = Fields & Readonly<{ id: string }>;
 
-/** Things with ids of their own, as blocks and elements: a place in the list is not what they are. */
+/** Whether these are objects with ids, such as blocks and elements, which are compared by id and not by place. */
 const areItems = (value: unknown): value is readonly Item[] =>
   isListOfObjects(value) &&
   value.every((one) => isFields(one) && typeof one.id === 'string') &&
   new Set((value as readonly Item[]).map(({ id }) => id)).size === value.length;
 
 /**
- * The differences between two states, as deep as both have fields. Lists of plain values differ as a whole; a list whose
- * items only changed places differs in its order. If a state begins or ends, each of its fields differs; the value that is
- * left of an ended state comes first.
+ * The differences between two states, as deep as both have fields. Lists of plain values differ as a whole; a list whose items
+ * only changed places differs in its order. If a state begins or ends, each of its fields differs. The value that remains of
+ * an ended state comes first.
  */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   if (isFields(before) === isFields(after)) return within([], before, after);

@@ -39,7 +39,7 @@ const calls = [
 ];
 const list = '/api/Audit/Streams';
 
-test('auditors and admins may; for all others there is no such thing, and for nobody a stream that never was', async () => {
+test('auditors and admins have access; everybody else, and unknown streams, get not_found', async () => {
   const { ask } = await installation();
   for (const call of [...calls, `/user-${ada}/Export?format=csv`]) {
     for (const role of Object.keys(permissionsOfRole)) {
@@ -53,7 +53,7 @@ test('auditors and admins may; for all others there is no such thing, and for no
   expect((await ask(`/user-${grace}/Export?format=json`)).statusCode).toBe(404);
 });
 
-test('streams are found by name, by the beginning of an id, by what happened, by whom and when', async () => {
+test('finds streams by name, beginning of an id, type of event, actor and time', async () => {
   const { found } = await installation();
   expect(await found('')).toEqual([talk, `user-${ada}`]);
   expect(await found('?q=love')).toEqual([`user-${ada}`]);
@@ -71,7 +71,7 @@ test('streams are found by name, by the beginning of an id, by what happened, by
   expect(await found('?from=2026-11-02T00:00:00Z&category=user')).toEqual([]);
 });
 
-test('what happened often, and what happened once and long ago, is found among thousands of streams page by page', async () => {
+test('finds frequent and rare types of events among thousands of streams, page by page', async () => {
   const { pool, found } = await installation();
   const more = { often: 3_000, before: 1_000_000, types: ['SessionDeleted'] };
   await pool.query(
@@ -89,7 +89,7 @@ test('what happened often, and what happened once and long ago, is found among t
   expect(await found(`?q=SessionDeleted&limit=2&cursor=${more.before + 1_000}`)).toHaveLength(2);
 });
 
-test('a list goes on where a page ended', async () => {
+test('continues a list after the last page', async () => {
   const { ask } = await installation();
   const first = await ask('?limit=1');
   const cursor = first.headers['x-next-cursor'];
@@ -99,7 +99,7 @@ test('a list goes on where a page ended', async () => {
   expect((await ask('?cursor=x')).json()).toMatchObject({ code: 'invalid_input', field: 'cursor' });
 });
 
-test('an event says who did it when, what led to it, what it changed, and where else the request had consequences', async () => {
+test('shows an event’s actor, time, changes, and other streams of the same request', async () => {
   const { ask } = await installation();
   const [renamed, created] = (await ask(`/${talk}`)).json();
   expect(renamed).toMatchObject({
@@ -122,7 +122,7 @@ test('an event says who did it when, what led to it, what it changed, and where 
   ]);
 });
 
-test('a stream is shown as it was at a revision or a time, beside how it is now', async () => {
+test('shows a stream’s state at a revision or time beside the current state', async () => {
   const { ask } = await installation();
   const shown = (await ask(`/${talk}/at?revision=0`)).json();
   const name = talks.SessionCreated.data.name;
@@ -135,7 +135,7 @@ test('a stream is shown as it was at a revision or a time, beside how it is now'
   expect((await ask(`/${talk}/at?revision=0&time=2026-11-02T12:00:00Z`)).statusCode).toBe(400);
 });
 
-test('of an erased person everything stays but what is personal', async () => {
+test('keeps everything of an erased person except personal data', async () => {
   const { ask, found, erase } = await installation();
   await erase();
   expect(await found('?q=lovelace')).toEqual([]);
@@ -145,7 +145,7 @@ test('of an erased person everything stays but what is personal', async () => {
   expect(renamed.actor).toEqual({ kind: 'user', id: ada, name: null, erased: true });
 });
 
-test('no answer says where a recording lies, but the proof, which has to hold', async () => {
+test('only a proof contains the address of a recording, because it has to verify', async () => {
   const { ask, store, pool } = await installation();
   const { address } = talks.SessionCreated.data.media;
   const shown = [`/${talk}`, `/${talk}/at`, `/${talk}/Export?format=csv`, `/${talk}/Export?format=json`];
@@ -164,7 +164,7 @@ test('no answer says where a recording lies, but the proof, which has to hold', 
   expect(verdict.streams).toEqual([{ stream: talk, from: 0, to: 1, complete: true }]);
 });
 
-test('every look-up is in the log, the same within a minute once, and what was searched for as a hash', async () => {
+test('records every look-up once a minute, and search words as a hash', async () => {
   const { ask, lookUps } = await installation();
   await Promise.all(calls.map((call) => ask(call)));
   await ask('?q=Ada&category=user');
@@ -185,7 +185,7 @@ test('every look-up is in the log, the same within a minute once, and what was s
   );
 });
 
-test('ids in events are told by the names of what they are the ids of', async () => {
+test('names the things whose ids are in events', async () => {
   const { ask, erase } = await installation();
   const names = async () => (await ask(`/${talk}/Names`)).json();
   const account = { id: ada, stream: `user-${ada}`, category: 'user' };
@@ -194,7 +194,7 @@ test('ids in events are told by the names of what they are the ids of', async ()
   expect(await names()).toEqual([{ ...account, title: null, erased: true }]);
 });
 
-test('what cannot be recorded is not shown', async () => {
+test('shows nothing if the look-up cannot be recorded', async () => {
   const { ask } = await installation({
     append: async () => {
       throw new Error('the log is away');
@@ -209,7 +209,7 @@ test('what cannot be recorded is not shown', async () => {
 
 const deeds = '/api/Audit/Deeds';
 
-test('a deed is told once, by what was done, with everybody and everything it names', async () => {
+test('lists a deed once, with everybody and everything that it names', async () => {
   const { ask, pool } = await installation();
   const [renamed, registered, ...others] = (await ask(deeds)).json();
   expect(others).toEqual([]);
@@ -229,7 +229,7 @@ test('a deed is told once, by what was done, with everybody and everything it na
   ]);
 });
 
-test('deeds are found by person, area, kind, time and words, page by page', async () => {
+test('finds deeds by person, area, type, time and words, page by page', async () => {
   const { ask, erase } = await installation();
   const types = async (search: string) =>
     (await ask(deeds + search)).json().map(({ type }: Readonly<{ type: string }>) => type);
@@ -249,7 +249,7 @@ test('deeds are found by person, area, kind, time and words, page by page', asyn
   expect((await ask(deeds)).body).not.toContain('Lovelace');
 });
 
-test('look-ups are among the deeds only where somebody asks for them', async () => {
+test('lists look-ups among deeds only on request', async () => {
   const { ask, project } = await installation();
   await ask('?q=Ada');
   await project();
@@ -260,7 +260,7 @@ test('look-ups are among the deeds only where somebody asks for them', async () 
   expect(await types('?category=lookup')).toContain('HistorySearched');
 });
 
-test('a deed that is rare, or lies long ago, is found among thousands', async () => {
+test('finds a rare or old deed among thousands', async () => {
   const { ask, pool } = await installation();
   await pool.query(
     `insert into history.deed_list
@@ -272,7 +272,7 @@ test('a deed that is rare, or lies long ago, is found among thousands', async ()
   expect((await ask(`${deeds}?type=SessionDeleted&limit=30`)).json()).toHaveLength(30);
 });
 
-/** Ada, who registered on the first, made a talk on the second and renamed it on the third of November. */
+/** Ada registered on 1 November, made a session on the 2nd and renamed it on the 3rd. */
 async function installation(broken: Partial<EventStore> = {}) {
   const { pool, store, notifications } = await freshDatabase();
   const correlationId = randomUUID();
@@ -292,7 +292,7 @@ async function installation(broken: Partial<EventStore> = {}) {
   await project();
 
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
-  // Somebody of each role, whose id is the role's name.
+  // One person per role, whose id is the role's name.
   const rules = createRules(tokens, async (id) => ({
     ...{ id, roles: [id], permissions: permissionsOf([id]), benefits: [], emailVerified: true },
   }));

@@ -14,7 +14,7 @@ import { keptStreams } from './kept-streams.ts';
 const [ada, session] = ['a'.repeat(32), `session-${'1'.repeat(32)}`];
 const bounds = { shortest: 10, mostEvents: 50, keptMs: 3_600_000 };
 
-test('of a long stream that is looked at again only what happened since is read, and nothing is missing', async () => {
+test('reads only new events of a cached long stream', async () => {
   const { read, reads, append, store } = await log();
   await append(session, 20);
   expect((await read(session)).events).toHaveLength(20);
@@ -26,7 +26,7 @@ test('of a long stream that is looked at again only what happened since is read,
   expect(reads).toEqual([session, `${session} from 20`, `${session} from 20`, `${session} from 25`]);
 });
 
-test('short streams and very long ones are read anew, and so is what was looked at before too many others', async () => {
+test('does not cache short or very long streams, and drops the oldest ones', async () => {
   const { read, reads, append } = await log();
   const lengths = { short: 9, one: 20, two: 20, three: 20, huge: 51 };
   for (const [name, length] of Object.entries(lengths)) await append(`session-${name}`, length);
@@ -36,7 +36,7 @@ test('short streams and very long ones are read anew, and so is what was looked 
   expect(reads).toEqual(anew.map((name) => `session-${name}`));
 });
 
-test('an erasure leaves nothing of the person in what was kept', async () => {
+test('an erasure removes the person’s data from the cache', async () => {
   const { read, append, erase, settle } = await log();
   await append(session, 20);
   const before = await read(session);
@@ -49,7 +49,7 @@ test('an erasure leaves nothing of the person in what was kept', async () => {
   expect(events.map(({ data }) => data)).toEqual(events.map(() => expect.objectContaining(erased)));
 });
 
-test('what an erasure overtakes while it is read is not kept, nor anything where the telling of one may have been lost', async () => {
+test('does not cache a read that an erasure overtook, and drops all after a lost connection', async () => {
   const { append, counted, reads } = await log();
   await append(session, 20);
   let tell: (person?: string) => void = () => {};
@@ -77,7 +77,7 @@ test('what an erasure overtakes while it is read is not kept, nor anything where
   expect(reads).toEqual([session, session, `${session} from 20`, session]);
 });
 
-test('nothing is kept for longer than its time, however often it is looked at', async () => {
+test('drops a cached stream after its time, however often it is read', async () => {
   const { read, reads, append } = await log({ ...bounds, keptMs: 100 });
   await append(session, 20);
   await read(session);
@@ -85,7 +85,7 @@ test('nothing is kept for longer than its time, however often it is looked at', 
   while (reads.filter((one) => one === session).length === 1);
 });
 
-/** The product's log, and every read of a stream in it. */
+/** The product's log, with a record of every read of a stream. */
 async function log(limits = bounds) {
   const { pool, notifications, settle } = await freshDatabase();
   const data = await testDirectory();

@@ -5,12 +5,12 @@ import { personErased } from '#infra/postgres/channels.ts';
 import type { Notifications } from '#infra/postgres/notifications.ts';
 import { type StoredStream, storedStream } from './stored-stream.ts';
 
-/** As it is now. @throws not_found where nothing ever happened in it */
+/** Reads a stream with all its events. @throws not_found if it has none */
 export type ReadStored = (stream: string) => Promise<StoredStream>;
 
 type Log = Readonly<{ store: EventStore; notifications: Pick<Notifications, 'on'> }>;
 
-/** `keptMs`: from the reading of the whole stream, however often it was looked at since. */
+/** `shortest`, `mostEvents`: in events. `keptMs`: time since the first, complete read, however often it was read since. */
 type Bounds = Readonly<{ shortest: number; mostEvents: number; keptMs: number }>;
 
 const bounds: Bounds = { shortest: 500, mostEvents: 30_000, keptMs: 30_000 };
@@ -18,9 +18,9 @@ const bounds: Bounds = { shortest: 500, mostEvents: 30_000, keptMs: 30_000 };
 type Kept = Readonly<{ stored: StoredStream; until: number }>;
 
 /**
- * Caches the few long streams that somebody looks at for a moment, and reads only the events since. They hold data that was
- * decrypted with persons' keys: an erasure drops all of them at once, also streams that are being read when it is told. If
- * that notification is lost, they go after the time for which such a key is kept.
+ * Caches long streams that are looked at for a while, and reads only their new events. The cache holds decrypted personal data,
+ * so an erasure drops all streams at once, and those that are being read. If the notification of an erasure is lost, streams
+ * are dropped after the time for which decryption keys are cached.
  */
 export function keptStreams({ store, notifications }: Log, limits: Bounds = bounds): ReadStored {
   const kept = new Map<string, Kept>();
@@ -41,7 +41,7 @@ export function keptStreams({ store, notifications }: Log, limits: Bounds = boun
     return stored;
   }
 
-  /** Itself, since nobody may ever ask again. */
+  /** Drops the stream by a timer, because it may never be requested again. */
   function forgetLater(stream: string, until: number): number {
     const forget = () => kept.get(stream)?.until === until && kept.delete(stream);
     setTimeout(forget, until - performance.now()).unref();

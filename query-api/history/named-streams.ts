@@ -5,7 +5,7 @@ import { withOwners } from './stream-row.ts';
 
 type NameQuery = Readonly<{ streams: readonly string[]; ids: readonly string[] }>;
 
-/** Streams by their names, and what ids are the ids of, where that is called something. */
+/** Looks up streams by their names, and the streams that ids belong to, with titles. */
 export async function namedStreams(pool: Pool, { streams, ids }: NameQuery) {
   const { rows } = await pool.query<NamedStream & Readonly<{ asked: boolean }>>(
     `select id, stream, category, title, erased, stream = any($1) as asked from history.stream_list where stream = any($1)
@@ -25,7 +25,7 @@ export async function namedStreams(pool: Pool, { streams, ids }: NameQuery) {
   };
 }
 
-/** One that the list of streams has not reached yet. */
+/** A stream that the list does not contain yet. */
 function unknownStream(stream: string): NamedStream {
   const category = stream.slice(0, stream.indexOf('-'));
   return { id: idOf(stream), stream, category, title: null, erased: false };

@@ -1,6 +1,6 @@
 import type { Message, Recorded } from '#domain/kernel/message.ts';
 
-/** Records events as if they had happened in one stream. */
+/** Makes recorded events of one stream. */
 export const recordedForTest = (events: readonly Message[]): readonly Recorded[] =>
   events.map((event, revision) => {
     const id = String(revision);

@@ -14,7 +14,7 @@ const happenings = fc.record({
 });
 const longHistories = fc.array(happenings, { minLength: 400, maxLength: 900, size: 'max' });
 
-test('in whatever order states are asked for while a stream grows, each is that of its events from the first on', () => {
+test('gives the right state at every revision, in any order, while the stream grows', () => {
   const { initialState, evolve } = foldingOf(quota) ?? {};
   const asks = fc.array(fc.record({ later: fc.nat({ max: 100 }), which: fc.double({ min: 0, max: 1, noNaN: true }) }), {
     minLength: 20,
@@ -39,7 +39,7 @@ test('in whatever order states are asked for while a stream grows, each is that 
   );
 });
 
-test('from the first event on that cannot be read no state can be told, and every one before it can', () => {
+test('gives states up to the first unreadable event, and none after it', () => {
   const events = recorded(
     Array.from({ length: 600 }, () => ({
       type: 'AnalysisReserved',

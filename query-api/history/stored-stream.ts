@@ -3,17 +3,17 @@ import type { Recorded } from '#domain/kernel/message.ts';
 import { foldingOf } from './deciders.ts';
 import { withoutMedia } from './without-media.ts';
 
-/** A state as it may be shown. `readable: false`: one of its events cannot be read by this version. */
+/** A state without media addresses. `readable: false`: this version cannot read one of its events. */
 type State = Readonly<{ value: unknown; readable: boolean }>;
 
 /** The events of a stream, and its state after any of them. */
 export type StoredStream = Readonly<{
   events: readonly Recorded[];
-  /** Whether this version decides on such a stream; else no state says anything. */
+  /** Whether this version has a decider for the stream; without one, no state is known. */
   isFolded: boolean;
-  /** As a decision has folded it; -1: before the first event. */
+  /** The state after this revision, as a decision folds it; -1: before the first event. */
   stateAfter: (revision: number) => State;
-  /** The same stream with what happened since. Neither is folded anew. */
+  /** The same stream with later events. Reuses what is folded already. */
   with: (later: readonly Recorded[]) => StoredStream;
 }>;
 
@@ -38,10 +38,10 @@ const foldedBy = (fold: Fold, { events, isFolded }: Pick<StoredStream, 'events' 
   with: (later) => foldedBy(fold, { events: [...events, ...later], isFolded }),
 });
 
-/** A state is kept after every so many events: to another one it is never further than that. */
+/** Keeps a state after every so many events, so that folding to any revision takes at most this many. */
 const step = 250;
 
-/** Folds the first `count` of events, which are always the same ones, from the nearest state before that is known. */
+/** Returns a function that folds the first `count` events, from the nearest earlier known state. */
 function folder({ initialState, evolve }: Folding) {
   const marks: unknown[] = [initialState];
   let last = { count: 0, state: initialState };
@@ -60,7 +60,7 @@ function folder({ initialState, evolve }: Folding) {
   };
 }
 
-/** The data of an event as it may be shown; null where this version cannot read it. */
+/** The data of an event without media addresses; null if this version cannot read it. */
 export function dataOf(event: Recorded): unknown {
   try {
     return withoutMedia(event.data);

@@ -7,7 +7,7 @@ import { courseIn, enrol } from '#infra/lab/testing/course.ts';
 
 const app = await testApp();
 
-test('an auditor is told by which rules and what an element counted, also at an earlier moment and after a reset', async () => {
+test('shows an auditor why an element was completed, also earlier and after a reset', async () => {
   const [owner, learner] = [await app.person(), await app.person()];
   const auditor = await app.person({ roles: ['auditor'] });
   const { seminarId, blockId, ids } = await courseIn(owner, {
@@ -41,7 +41,7 @@ test('an auditor is told by which rules and what an element counted, also at an 
 
   await owner.send(participationCommands.ResetOne, { body: { seminarId, userId: learner.id } });
   expect(await why()).toEqual([{ ...about, why: null }]);
-  // The state before the reset, and before the rules were changed.
+  // The state before the reset and before the change of rules.
   expect(await why({ revision: 1 })).toMatchObject([{ ...about, why: { ...met, versions: 1 } }]);
 
   for (const one of [owner, learner]) expect((await one.send(streamCompletions, { params: { id } })).status).toBe(404);

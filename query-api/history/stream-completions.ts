@@ -8,14 +8,14 @@ import { aboutStream } from './about-stream.ts';
 import type { ReadStored } from './kept-streams.ts';
 import { revisionAt, wantedRevision } from './stream-state.ts';
 
-/** The parts of a participation, and of an element of a seminar, that decide what is completed. */
+/** The fields of a participation and of an element that decide completion. */
 type Participation = OwnWork & Readonly<{ seminarId: string }>;
 type Element = OutlineElement & Readonly<{ title: string; content: Readonly<{ type: Completion['type'] }> }>;
 type Seminar = Readonly<{ blocks: readonly Readonly<{ elements: readonly Element[] }>[] }>;
 
 type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
-/** By the same rules as the decision: what was done up to that moment, in the seminar as it was then. */
+/** Applies the same rules as the decider, to the work up to that moment and the seminar at that time. */
 export const streamCompletionsQuery = (tools: Tools) =>
   aboutStream(streamCompletions, tools, async ({ params: { id }, query: wanted }) => {
     if (!isStreamOf('participation', id)) refuse('not_found');
@@ -30,7 +30,7 @@ export const streamCompletionsQuery = (tools: Tools) =>
     return course.elements.map((element) => completion(element, participation, { done, taught: course.events }));
   });
 
-/** The time of an event; undefined for the last one, whose state is that of now, as other streams went on since. */
+/** The time of an event. Undefined for the last one, which is compared with the current state of other streams. */
 const timeOf = (events: readonly Recorded[], revision: number): string | undefined =>
   revision === events.length - 1 ? undefined : events[revision]?.metadata.at;
 
@@ -66,6 +66,6 @@ function completion(element: Element, participation: Participation, { done, taug
   };
 }
 
-/** When it was first told of. */
+/** The time of the first event that names this id. */
 const timeIn = (events: readonly Recorded[], field: string, id: string): string =>
   events.find(({ data }) => (data as Readonly<Record<string, unknown>>)[field] === id)?.metadata.at ?? '';

@@ -51,7 +51,7 @@ const isWanted =
     (from === undefined || Date.parse(metadata.at) >= Date.parse(from)) &&
     (to === undefined || Date.parse(metadata.at) < Date.parse(to));
 
-/** By revision: what each event of the page did to the state. */
+/** The changes of state that each event on the page made, by revision. */
 function changesBy({ isFolded, stateAfter }: StoredStream, page: readonly Recorded[]) {
   const changes = new Map<number, readonly Difference[]>();
   if (!isFolded) return changes;

@@ -39,7 +39,7 @@ const makers: Readonly<Record<ExportFormat, (source: Source) => Promise<Exported
   }),
 };
 
-/** A stream as a file. The proof holds its events as they lie in the log: other ones would prove nothing. */
+/** Exports a stream as a file. A proof contains the events exactly as stored in the log; otherwise it would not verify. */
 export const streamExportQuery = ({ record, ...log }: Tools) =>
   query(streamExport, {
     allow: permittedElseUnknown(readsHistory),
@@ -54,7 +54,7 @@ export const streamExportQuery = ({ record, ...log }: Tools) =>
     },
   });
 
-/** With their numbers in the chain; one that happened this moment has none yet. */
+/** The events with their numbers in the chain; a very new event has none yet. */
 async function numbered({ pool, read, stream }: Source) {
   const { events } = await read(stream);
   const entries = await selectEntries(pool, { stream }, { size: Number.MAX_SAFE_INTEGER, limit: events.length });
@@ -65,7 +65,7 @@ async function numbered({ pool, read, stream }: Source) {
   }));
 }
 
-/** Proof of the whole stream. Events that the last signed head does not cover are signed first. */
+/** A proof of the whole stream. If the last signed head does not cover all events, a new head is signed first. */
 async function proven({ pool, asStored, stream }: Omit<Source, 'read'>) {
   const last = (await asStored.readStream(stream)).at(-1);
   if (last) await askForHead(pool, { upTo: last.position });

@@ -13,8 +13,8 @@ import { writtenActors } from './actors.ts';
 import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
 
 /**
- * What a search looks for: words that begin so (a `tsquery`), or events of these types. Null: nothing can match.
- * `category` is that of the whole name of a stream, where one was given.
+ * A search: words with these beginnings (a `tsquery`), or events of these types. Null: nothing can match.
+ * `category`: of a complete stream name, if one was given.
  */
 type SearchText = Readonly<{ words: string | null; types: readonly string[]; category: string | null }>;
 
@@ -26,7 +26,7 @@ function searchText(text: string): SearchText {
   const letters = words.join('');
   const types = Object.keys(allEvents).filter((type) => type.toLowerCase().includes(letters));
   return {
-    // Letters and digits only: nothing in them means anything to a query.
+    // Contains only letters and digits, so no query operators.
     words: words.length > 0 ? words.map((word) => `${word}:*`).join(' & ') : null,
     types: letters.length >= shortestType && category === null ? types : [],
     category,
@@ -69,9 +69,9 @@ const newest = 'order by last_position desc limit $6';
 const newestLooked = 1_000;
 
 /**
- * Words are looked up first, by their index alone. Types are looked for among the newest of the list, and if that does not
- * fill a page, by their index: a scan of the list for a rare type would not stop before its end, and the index would find a
- * frequent type everywhere. Postgres plans for unknown types as if they were frequent.
+ * Looks up words by their index first. Looks for types among the newest streams, and if that does not fill a page, by their
+ * index. Neither way is good for all types: a scan for a rare type reads the whole list, and the index finds a frequent type
+ * everywhere. Postgres plans for unknown types as if they were frequent.
  */
 const byText = `with worded as materialized (
     select * from history.stream_list where $7::text is not null and array_to_tsvector(words) @@ $7::tsquery
@@ -99,10 +99,10 @@ async function find(pool: Pool, { filters, q, most }: StreamQuery): Promise<read
   return (await pool.query<StreamRow>(byText, [...values, words, types, named])).rows;
 }
 
-/** More of them find nothing else in a list of deeds. */
+/** More streams would not find further deeds for a list. */
 const mostNamed = 200;
 
-/** Streams whose name or id has words that begin so, the newest first. */
+/** Streams with words in name or id that begin like this, the newest first. */
 export async function streamsNamed(pool: Pool, text: string): Promise<readonly string[]> {
   const { words, category } = searchText(text);
   if (words === null) return [];

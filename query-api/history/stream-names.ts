@@ -13,7 +13,7 @@ export const streamNamesQuery = (tools: Tools) =>
     const { events } = await tools.read(id);
     if (events.length === 0) return refuse('not_found');
     const { rows } = await pool.query<NamedStream>(
-      // A person has several streams of one id: the account goes first.
+      // Several streams of a person share one id; the account comes first.
       `select distinct on (id) id, stream, category, title, erased from history.stream_list
         where id = any($1) and (title is not null or erased) order by id, category <> 'user', stream limit ${most}`,
       [[...new Set(events.flatMap((event) => idsIn(dataOf(event))))]],

@@ -24,7 +24,7 @@ export async function streamsShown(pool: Pool, rows: readonly StreamRow[]): Prom
 
 type Named = Readonly<{ stream: string; title: string | null; erased: boolean }>;
 
-/** Gives personal streams, month by month or day by day (`quota-<user>_202611`, `export-<user>`), the name of their owner. */
+/** Adds the owner's name to personal streams per month or day (`quota-<user>_202611`, `export-<user>`). */
 export async function withOwners<Row extends Named>(pool: Pool, rows: readonly Row[]): Promise<Row[]> {
   const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: kindOf(stream)?.ownerInId?.(idOf(stream)) ?? '' }) as const;
   const nameOf = await namesOf(pool, rows.map(ownerOf));

@@ -27,7 +27,7 @@ const someQuotaEvents = fc.array(
   { minLength: 1 },
 );
 
-test('the state of a talk at any revision is what a decision has folded from the events up to it', () => {
+test('the state of a session at a revision equals the fold of its events', () => {
   fc.assert(
     fc.property(someSessionEvents, fc.nat(), (events, n) => {
       const revision = n % events.length;
@@ -38,7 +38,7 @@ test('the state of a talk at any revision is what a decision has folded from the
   );
 });
 
-test('the state of a quota at any revision, with the differences put in, is that of now', () => {
+test('a quota’s state at a revision plus the differences equals the current state', () => {
   fc.assert(
     fc.property(someQuotaEvents, fc.nat(), (events, n) => {
       const revision = n % events.length;
@@ -53,19 +53,19 @@ test('the state of a quota at any revision, with the differences put in, is that
   );
 });
 
-test('before its first event a stream has the state in which everything begins', () => {
+test('before its first event a stream has the initial state', () => {
   const shown = stateAt(quota([storedSamples.AnalysisStarted]), -1);
   expect(shown).toMatchObject({ revision: -1, at: null, last: 0, state: quotaDecider.initialState });
 });
 
-test('nothing says where a recording lies', () => {
+test('contains no address of a recording', () => {
   const { state, now } = stateAt(session([storedSamples.SessionCreated]), 0);
   const { address } = storedSamples.SessionCreated.data.media;
   expect(JSON.stringify([state, now])).not.toContain(address);
   expect(state).toMatchObject({ media: { hash: address.split('/')[1], size: expect.any(Number) } });
 });
 
-test('what this version does not decide on has no state, and what it cannot read says so', () => {
+test('reports a stream without a decider, and an unreadable event', () => {
   expect(stateAt(storedStream('choir-a', recorded([{ type: 'SongSung', data: {} }])), 0)).toMatchObject({
     made: 'none',
   });
@@ -82,7 +82,7 @@ test('what this version does not decide on has no state, and what it cannot read
   });
 });
 
-test('a revision that is not there yet is refused', () => {
+test('refuses a revision that does not exist yet', () => {
   expect(() => stateAt(session([storedSamples.SessionCreated]), 1)).toThrow(
     expect.objectContaining({ code: 'invalid_input' }),
   );

@@ -16,19 +16,19 @@ export const streamStateQuery = (tools: Tools) =>
 
 export type Moment = Readonly<{ revision?: number | undefined; time?: string | undefined }>;
 
-/** The last one where nothing is said. @throws invalid_input where both are */
+/** The last revision by default. @throws invalid_input if both are given */
 export function wantedRevision({ events }: Pick<StoredStream, 'events'>, { revision, time }: Moment): number {
   if (revision !== undefined && time !== undefined) refuse('invalid_input', 'time');
   return time === undefined ? (revision ?? events.length - 1) : revisionAt(events, time);
 }
 
-/** The revision of the last event that had happened by then; -1 where none had. */
+/** The revision of the last event up to this time; -1 if there is none. */
 export function revisionAt(events: readonly Recorded[], time: string): number {
   const end = Date.parse(time);
   return events.findLastIndex(({ metadata }) => Date.parse(metadata.at) <= end);
 }
 
-/** After the event of that revision, beside how it is now. @throws invalid_input beyond the last one */
+/** The state after this revision, beside the current state. @throws invalid_input beyond the last revision */
 export function stateAt({ events, isFolded, stateAfter }: StoredStream, revision: number): StateAt {
   const last = events.at(-1);
   if (!last || revision >= events.length) return refuse('invalid_input', 'revision');

@@ -2,7 +2,7 @@ import { isBlobAddress } from '#infra/blobs/blob-address.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The same value, in which nothing says where a recording or a result lies: of an address only the hash is left. */
+/** The value with addresses of recordings and results replaced by their hashes. */
 export function withoutMedia(value: unknown): unknown {
   if (typeof value === 'string') return isBlobAddress(value) ? hashIn(value) : value;
   if (Array.isArray(value)) return value.map(withoutMedia);

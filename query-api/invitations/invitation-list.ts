@@ -31,7 +31,7 @@ const places = `left join users.user_account u on u.id = i.inviter_id
   left join companies.company_list c on i.target_type = 'company' and c.id = i.target_id`;
 const tables = `invitations.invitation_list i ${places}`;
 
-/** To the person's address, once it is confirmed; and what they accepted under an earlier one. */
+/** Invitations to the person's confirmed address, and those accepted under an earlier address. */
 const toPerson = `select ${columns} from users.user_account me
   join invitations.invitation_list i on i.invitee_id = me.id
   ${places}
@@ -68,7 +68,7 @@ export const invitationListQuery = query(invitationList, {
 
 const shown = (row: Row) => ({ ...row, active: row.standing === 'open' });
 
-/** @throws not_found where the person does not manage the group */
+/** @throws not_found if the person does not manage the group */
 async function refuseUnmanaged(pool: Pool, groupId: string, personId: string): Promise<void> {
   const text = `select from groups.member m join groups.group_list g on g.id = m.group_id
     where m.group_id = $1 and m.person_id = $2 and not g.is_removed and ${managesAs('m')}`;

@@ -12,7 +12,7 @@ import { recipientFinder } from './recipients.ts';
 
 const people = Array.from({ length: 500 }, (_, n) => `p${n}`);
 
-test('a change for 500 people is one notification, and reaches those of them who are there', async () => {
+test('announces a change for 500 people once, and reaches those who are present', async () => {
   const { database, happen, recipientsOf } = await club();
   const { pool, store, notifications, settling, settle } = database;
   const changes: ReadModelChange[] = [];
@@ -42,7 +42,7 @@ test('a change for 500 people is one notification, and reaches those of them who
   expect([...(await recipientsOf(change, () => crowd)).keys()].toSorted()).toEqual(people.slice(200).toSorted());
 });
 
-test('whoever left is not told, whoever came is, without anybody asking anew who belongs to it', async () => {
+test('follows joins and leaves without a new lookup of the audience', async () => {
   const { database, happen, recipientsOf } = await club();
   const told = async () => [...(await recipientsOf(of('club:a'), () => ['p1', 'p2', 'new'])).keys()].toSorted();
   expect(await told()).toEqual(['p1', 'p2']);
@@ -51,7 +51,7 @@ test('whoever left is not told, whoever came is, without anybody asking anew who
   expect(await told()).toEqual(['new', 'p2']);
 });
 
-test('several readers of one change hear of it once each, with the rows that they read', async () => {
+test('reaches each reader of a change once, with the rows that they read', async () => {
   const { recipientsOf } = await club();
   const rows = [
     ['one', 'p1'],
@@ -64,7 +64,7 @@ test('several readers of one change hear of it once each, with the rows that the
   expect(Object.fromEntries(found)).toEqual({ p1: ['one', 'two'], p2: ['one', 'two'], boss: ['four'] });
 });
 
-test('an audience that no table speaks of is nobody, until a version that declares it serves', async () => {
+test('an undeclared audience is empty until a version declares it', async () => {
   const database = await freshDatabase();
   const happen = historyOf(database);
   await happen(['club-a', 'Joined', { person: 'p1' }]);
@@ -75,12 +75,12 @@ test('an audience that no table speaks of is nobody, until a version that declar
   expect(await told()).toEqual([]);
   await rebuild({ ...clubsProjection, version: 2 }, database);
   expect(await told()).toEqual(['p1']);
-  // And back: what was known is looked for again.
+  // Back again: a new version is looked up anew.
   await rebuild({ ...clubsProjection, version: 3, readModels: silent }, database);
   expect(await told()).toEqual([]);
 });
 
-test('members are found by an index', async () => {
+test('finds members by an index', async () => {
   const { database } = await club();
   await database.pool.query(`insert into clubs.club_member
     select 'c' || n / 100, 'm' || n, 1 from generate_series(1, 100000) n; analyze clubs.club_member`);
@@ -92,7 +92,7 @@ test('members are found by an index', async () => {
   expect(plan).not.toMatch(/Seq Scan/);
 });
 
-test('what does not fit into one notification is told in several', async () => {
+test('splits a large change into several notifications', async () => {
   const { pool, notifications, settle } = await freshDatabase();
   const changes: unknown[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '').to));
@@ -107,7 +107,7 @@ type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
 const of = (reader: string): ReadModelChange => ({ name: 'list', position: '1', to: [reader] });
 
-/** Of 500 people. */
+/** A club of 500 people. */
 async function club() {
   const database = await freshDatabase();
   const happen = historyOf(database);

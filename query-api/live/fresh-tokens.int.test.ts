@@ -15,7 +15,7 @@ async function program() {
   return { userId: id, familyId: verified.familyId, refreshToken: body.refreshToken };
 }
 
-test('a client that keeps its tokens gets a new access token, and keeps a refresh token that still works', async () => {
+test('gives a client without cookies a new access token and keeps its refresh token valid', async () => {
   const holder = await program();
   const { accessToken, refreshToken } = await tokensFor(holder);
   expect(refreshToken).toBe(holder.refreshToken);
@@ -24,7 +24,7 @@ test('a client that keeps its tokens gets a new access token, and keeps a refres
   expect((await app.send(userCommands.RefreshJwt, { body })).status).toBe(200);
 });
 
-test('nobody else gets one: a browser, a token that was used, or one of another sign-in', async () => {
+test('gives none to a browser, or for a used token or one of another sign-in', async () => {
   const none = { accessToken: null, refreshToken: null };
   const [holder, other] = [await program(), await program()];
   expect(await tokensFor({ ...holder, refreshToken: undefined })).toEqual(none);

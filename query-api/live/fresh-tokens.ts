@@ -5,12 +5,12 @@ import type { Deps } from '#infra/service.ts';
 
 type Tokens = Extract<Push, { type: 'TokenUpdate' }>['data'];
 
-/** A client that keeps its tokens in a cookie has them anyway. */
+/** Clients with cookies have their tokens already. */
 const kept: Tokens = { accessToken: null, refreshToken: null };
 
 /**
- * The tokens that a socket is told. A client that keeps its own showed its refresh token with its first message: it gets a new
- * access token. The refresh token stays the same, since a push may be lost.
+ * The tokens to push through a socket. A client without cookies sent its refresh token in its first message, so it gets a new
+ * access token. The refresh token does not change, because a push may be lost.
  */
 export const freshTokens =
   ({ pool, tokens, keys }: Pick<Deps, 'pool' | 'tokens' | 'keys'>) =>

@@ -11,7 +11,7 @@ import { attachHub } from './hub.ts';
 
 const [signInAgain, tooMany, notAllowed, restart] = [4401, 4429, 1008, 1012];
 
-test('of more than ten sockets of one person the oldest makes room', async () => {
+test('closes the oldest of more than ten sockets of one person', async () => {
   const { signedIn, count } = await hub();
   const first = await signedIn('ada');
   const others = [];
@@ -25,7 +25,7 @@ test('of more than ten sockets of one person the oldest makes room', async () =>
   expect([...others, bob].every(({ isOpen }) => isOpen())).toBe(true);
 });
 
-test('whoever says anything after signing in is closed, also while that is still looked at', async () => {
+test('closes a socket that sends anything after its first message', async () => {
   const { signedIn, opened } = await hub();
   const socket = await signedIn('ada');
   socket.say({ type: 'hello' });
@@ -36,7 +36,7 @@ test('whoever says anything after signing in is closed, also while that is still
   expect([notAllowed, signInAgain]).toContain(await hasty.closed());
 });
 
-test('who asks now and then whether the server is there is answered, and a flood of it is closed', async () => {
+test('answers pings, and closes a socket that floods', async () => {
   const { signedIn } = await hub();
   const socket = await signedIn('ada');
   for (let ping = 0; ping < 10; ping++) socket.ping();
@@ -46,7 +46,7 @@ test('who asks now and then whether the server is there is answered, and a flood
   expect(await socket.closed()).toBe(notAllowed);
 });
 
-test('a sign-in that is ended takes its sockets along, and no others of the person', async () => {
+test('closes only the sockets of an ended sign-in', async () => {
   const { signedIn, revoke } = await hub();
   const [left, stays] = [await signedIn('ada', 'laptop'), await signedIn('ada', 'phone')];
   revoke('laptop');
@@ -55,7 +55,7 @@ test('a sign-in that is ended takes its sockets along, and no others of the pers
   expect(stays.isOpen()).toBe(true);
 });
 
-test('a lost connection to the database closes those who have signed in, and those who have not yet', async () => {
+test('closes all sockets when the connection to the database is lost', async () => {
   const { signedIn, opened, loseChanges, count } = await hub();
   const [inside, waiting] = [await signedIn('ada'), await opened()];
   await expect.poll(count).toBe(1);

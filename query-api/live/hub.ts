@@ -15,10 +15,10 @@ import { spansIn } from '#infra/tracing/traces.ts';
 import type { freshTokens } from './fresh-tokens.ts';
 import type { FindRecipients } from './recipients.ts';
 
-/** Of any kind. A client has one to say, and may ask whether we are still there. */
+/** Messages and pings. A client sends one message, and pings now and then. */
 const mostPerSecond = 50;
 
-/** A client sends one message, which signs it in. A socket that sends more, or floods us with pings, is closed. */
+/** A client sends one message, which signs it in. Closes a socket that sends more or floods pings. */
 function demandQuiet(socket: WebSocket): void {
   let isSigningIn = false;
   const close = () => closeSocket(socket, closeCodes.notAllowed);
@@ -37,11 +37,11 @@ const secondsToSignIn = 5;
 
 type Hub = Readonly<{
   path: string;
-  /** Nobody is looked for where the hub has nothing to say about a change. */
+  /** Whether the hub reports this change. If not, recipients are not looked up. */
   tells: (change: ReadModelChange) => boolean;
   /**
-   * The messages that a change causes for one person; `rows`: the keys of the changed rows that the person reads, where they
-   * are known.
+   * The messages for one person after a change. `rows`: the keys of the changed rows that the person reads, as far as they are
+   * known.
    */
   pushesFor: (change: ReadModelChange, rows: readonly string[]) => readonly Push[] | Promise<readonly Push[]>;
 }>;
@@ -51,7 +51,7 @@ type Deps = Readonly<{
   tokens: AccessTokens;
   revoked: RevokedFamilies;
   isOurs: (origin: string, host: string | undefined) => boolean;
-  /** Those of these people who were erased. */
+  /** The people among these who were erased. */
   erasedAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
   recipientsOf: FindRecipients;
   tokensFor: ReturnType<typeof freshTokens>;
@@ -59,8 +59,8 @@ type Deps = Readonly<{
 }>;
 
 /**
- * Needs `@fastify/websocket` on `http`. The client's first message signs it in; the server then only sends. A request without
- * a socket is answered with not found.
+ * Serves a hub; needs `@fastify/websocket` on `http`. The client's first message signs it in, and from then on only the server
+ * sends. Answers a request without a socket with not_found.
  */
 export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub, deps: Deps): void {
   const { notifications, isOurs, watchOf } = deps;
@@ -84,12 +84,12 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
     JSON.stringify(one.type === 'TokenUpdate' ? { ...one, data: await deps.tokensFor(holder) } : one);
 
   const forget = notifications.on(readModelChanged, (payload) => {
-    // Nothing is replayed: a client that may have missed something connects again and asks for what it shows.
+    // Changes are not replayed: a client that may have missed some reconnects and queries again.
     if (payload === undefined) return sockets.closeAll(closeCodes.restart);
-    // Without the database nobody knows who belongs to an audience; then the sockets are closed soon, and open again.
+    // Without the database the audience is unknown. All sockets are closed soon in that case, and reconnect.
     push(JSON.parse(payload) as ReadModelChange).catch(() => {});
   });
-  // A connection that was lost is told above: who comes back signs in anew.
+  // A lost connection is handled above: clients reconnect and sign in anew.
   const forgetErased = notifications.on(personErased, (userId) => {
     if (userId !== undefined) sockets.closeOf(userId, closeCodes.signInAgain);
   });
@@ -122,8 +122,8 @@ export function attachHub(http: FastifyInstance, { path, tells, pushesFor }: Hub
 }
 
 /**
- * The client asks for what it shows when the socket opens; what changes until it is signed in must not be lost to it.
- * `onLost`: changes may have been missed, so the client has to connect again.
+ * Collects changes until the client is signed in. The client queries when the socket opens, so it must not miss later changes.
+ * `onLost`: changes may have been missed, so the client has to reconnect.
  */
 function changesUntilTaken(notifications: Notifications, onLost: () => void) {
   const changes: ReadModelChange[] = [];
@@ -139,14 +139,14 @@ function changesUntilTaken(notifications: Notifications, onLost: () => void) {
   };
 }
 
-/** Closes a socket that does not sign in in time, one whose token has expired, and one that says anything after that. */
+/** Closes a socket that does not sign in in time, whose token expires, or that sends anything afterwards. */
 function afterSignIn(socket: WebSocket, deps: Deps, welcome: (holder: Holder) => void) {
   const close = () => closeSocket(socket, closeCodes.signInAgain);
   let timer = setTimeout(close, secondsToSignIn * 1_000);
   socket.once('close', () => clearTimeout(timer));
   demandQuiet(socket);
   socket.once('message', (message) => {
-    // Whether they were erased could not be found out: that is no reason to sign anybody out.
+    // The erasure check failed, which is no reason to sign anybody out. The client reconnects.
     signIn(String(message)).catch(() => closeSocket(socket, closeCodes.restart));
   });
 

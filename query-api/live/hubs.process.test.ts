@@ -19,14 +19,14 @@ const [signInAgain, restart] = [4401, 1012];
 const hubs = ['/session-hub', '/notification-hub'];
 const auth = (token: string) => ({ type: 'auth', token });
 
-test.concurrent.each(hubs)('%s closes on who says nothing for 5 s', async (hub) => {
+test.concurrent.each(hubs)('%s closes a socket that sends nothing for 5 s', async (hub) => {
   const began = performance.now();
   const socket = await opened(hub, {});
   expect(await socket.closed()).toBe(signInAgain);
   expect(performance.now() - began).toBeGreaterThan(4_500);
 });
 
-test.concurrent.each(hubs)('%s stays open for who has signed in', async (hub) => {
+test.concurrent.each(hubs)('%s stays open after signing in', async (hub) => {
   const socket = await opened(hub, { first: auth(ada.accessToken) });
   await sleep(6_000);
   expect(socket.isOpen()).toBe(true);
@@ -37,7 +37,7 @@ test.concurrent.each([
   ['an expired token', async () => auth(await tokens.issue({ userId: ada.id }, new Date(Date.now() - 700_000)))],
   ['another message', async () => ({ type: 'hello', token: ada.accessToken })],
   ['a text that is no message', async () => 'hello'],
-])('with %s a socket is closed at once', async (_what, first) => {
+])('closes a socket with %s at once', async (_what, first) => {
   for (const hub of hubs) {
     const socket = await opened(hub, { first: await first() });
     expect(await socket.closed()).toBe(signInAgain);
@@ -45,7 +45,7 @@ test.concurrent.each([
   }
 });
 
-test.concurrent('a page of somebody else gets no socket, our own does', async () => {
+test.concurrent('refuses sockets from pages of other origins', async () => {
   const first = auth(ada.accessToken);
   const { host } = new URL(url);
   for (const origin of ['https://evil.example', `http://${host}.evil.example`, 'null'])
@@ -55,7 +55,7 @@ test.concurrent('a page of somebody else gets no socket, our own does', async ()
   expect(own.isOpen()).toBe(true);
 });
 
-test.concurrent('a socket does not outlive its token', async () => {
+test.concurrent('closes a socket when its token expires', async () => {
   const token = await tokens.issue({ userId: ada.id }, new Date(Date.now() - 593_000));
   const socket = await opened('/session-hub', { first: auth(token) });
   await sleep(1_000);
@@ -63,7 +63,7 @@ test.concurrent('a socket does not outlive its token', async () => {
   expect(await socket.closed()).toBe(signInAgain);
 });
 
-test('every state of a talk is told to whose it is, and to nobody else', async () => {
+test('pushes every state of a session to its owner only', async () => {
   await ffmpeg.be('slow');
   const [own, secondWindow, foreign] = [
     await opened('/session-hub', { first: auth(ada.accessToken) }),
@@ -78,7 +78,7 @@ test('every state of a talk is told to whose it is, and to nobody else', async (
     await own.until((pushes) => pushes.length > told);
     told = own.pushes.length;
   };
-  // The way of the client: it asks when it is told, and never otherwise.
+  // Like the client, queries only after a push.
   while (!seen.has('Succeeded')) {
     await news();
     const { body } = await ada.send<{ analysisStatus: string }>(`GET /api/Sessions/${id}`);
@@ -99,7 +99,7 @@ test('every state of a talk is told to whose it is, and to nobody else', async (
   expect(foreign.pushes).toEqual([]);
 });
 
-test('the other hub names the read models that changed, to whom they concern', async () => {
+test('the notification hub names changed read models to the people concerned', async () => {
   await ffmpeg.be('works');
   const [own, foreign] = [
     await opened('/notification-hub', { first: auth(ada.accessToken) }),
@@ -111,7 +111,7 @@ test('the other hub names the read models that changed, to whom they concern', a
   const ofSessions = ['session-list', 'session-detail', 'session-measures'];
   const concerned = [...ofSessions, 'quota-usage', 'quota-ledger', 'notification-list'];
   await own.until((pushes) => concerned.every((name) => pushes.some(({ data }) => data.name === name)));
-  // The bell tells that the analysis is complete.
+  // Ignores the notification that the analysis is complete.
   const changed = own.pushes.filter(({ type }) => type !== 'NotificationUpdate');
   expect(changed.filter(({ data }) => !concerned.includes(String(data.name)))).toEqual([]);
   expect(changed.every(({ type, data }) => type === 'ReadModelChanged' && /^\d+$/.test(String(data.position)))).toBe(
@@ -120,12 +120,12 @@ test('the other hub names the read models that changed, to whom they concern', a
   expect(foreign.pushes).toEqual([]);
 });
 
-test('a server that stops says so to everyone, and ends although they are there', async () => {
+test('a stopping server closes all sockets and ends', async () => {
   const open = await Promise.all([
     ...hubs.map((hub) => opened(hub, { first: auth(ada.accessToken) })),
     opened('/session-hub', {}),
   ]);
-  // It sends nothing back, not even a farewell.
+  // This socket answers nothing, not even the close.
   await opened('/session-hub', { first: auth(ada.accessToken), isMute: true });
   await sleep(300);
   const began = performance.now();

@@ -2,8 +2,8 @@ import { type Audiences, audienceOf } from '#infra/postgres/audiences.ts';
 import { admins, type ChangedKey, everyone, type ReadModelChange } from '#infra/postgres/read-model-changes.ts';
 
 /**
- * Finds the recipients of a change, each with the keys of the changed rows that they read, if the change names rows. A change
- * for more than single people goes to those who are present.
+ * Finds the recipients of a change. Each comes with the keys of the changed rows that they read, if the change names rows. A
+ * change for an audience goes only to people who are present.
  */
 export type FindRecipients = (
   change: ReadModelChange,
@@ -12,14 +12,14 @@ export type FindRecipients = (
 
 type Dependencies = Readonly<{
   audiences: Audiences;
-  /** Those of these people who are admins at this moment. */
+  /** The people among these who are admins at this moment. */
   adminsAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
 }>;
 
 export function recipientFinder({ audiences, adminsAmong }: Dependencies): FindRecipients {
   async function peopleBy(reader: string, present: () => readonly string[]) {
     if (reader === everyone) return present();
-    // A person may be absent: then nothing is sent.
+    // This person may be absent; then nothing is sent.
     return reader === admins ? adminsAmong(present()) : [reader];
   }
 
@@ -27,7 +27,7 @@ export function recipientFinder({ audiences, adminsAmong }: Dependencies): FindR
     const told: readonly ChangedKey[] =
       'rows' in change ? change.rows : change.to.map((reader) => ['', reader] as const);
     const keysBy = grouped(told);
-    // A version that was built took the place of another.
+    // A rebuilt version may declare other audiences.
     if (keysBy.has(everyone)) audiences.forget();
     const found = new Map<string, Set<string>>();
     const add = (person: string, reader: string) => {
@@ -54,7 +54,7 @@ function grouped(told: readonly ChangedKey[]): ReadonlyMap<string, readonly stri
   return keysBy;
 }
 
-/** Ids by kind. */
+/** The ids of audiences, by kind. */
 function audiencesAmong(readers: Iterable<string>): ReadonlyMap<string, readonly string[]> {
   const kinds = new Map<string, string[]>();
   for (const reader of readers) {

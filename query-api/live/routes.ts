@@ -19,7 +19,7 @@ type Dependencies = Pick<Deps, 'notifications' | 'tokens' | 'keys' | 'revoked' |
 
 const hubs: readonly [string, string] = ['/session-hub', '/notification-hub'];
 
-/** `/session-hub` says which session has news, `/notification-hub` which read model. */
+/** `/session-hub` reports changed sessions, `/notification-hub` changed read models. */
 export async function attachHubs(
   http: FastifyInstance,
   { notifications, tokens, keys, revoked, settings, instruments, pool, findNotifications }: Dependencies,
@@ -62,7 +62,7 @@ export async function attachHubs(
   await http.register(attach);
 }
 
-/** The hub puts in those of the socket. */
+/** The hub replaces these by the tokens of each socket. */
 const noTokens = { accessToken: null, refreshToken: null };
 
 async function findAdmins(pool: Pool, userIds: readonly string[]): Promise<readonly string[]> {

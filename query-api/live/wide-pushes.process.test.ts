@@ -13,7 +13,7 @@ const projections = (...words: string[]) => saidBy(commandLine, words, env);
 const sockets: Awaited<ReturnType<typeof openSocket>>[] = [];
 afterAll(() => sockets.forEach((socket) => void socket.end()));
 
-test('read models that were built again are asked for again by everybody, once each; the work is seen by admins', async () => {
+test('a rebuild tells everybody once to query again, and admins see its progress', async () => {
   const end = await endOfLog();
   const [hers, theirs, orders] = [
     await opened('/notification-hub', ada.accessToken),
@@ -30,7 +30,7 @@ test('read models that were built again are asked for again by everybody, once e
   expect(orders.pushes).toEqual([]);
 });
 
-test('whoever is no admin any more is told nothing of it, although the socket is open', async () => {
+test('a former admin gets no progress on an open socket', async () => {
   const socket = await opened('/notification-hub', admin.accessToken);
   const said = () => named(socket, 'projection-list').length;
   const retry = () => projections('retry', 'quotas');
@@ -48,14 +48,14 @@ const named = ({ pushes }: Awaited<ReturnType<typeof openSocket>>, name: string)
 
 const pushOf = (name: string, position: string) => ({ type: 'ReadModelChanged', data: { name, position } });
 
-/** Once every area is there: nobody is told of what was before. */
+/** Waits until every area is up to date, so that no earlier changes are pushed. */
 async function endOfLog() {
   await settle();
   const { rows } = await database.query<{ end: string }>('select max(position) as end from event_store.events');
   return rows[0]?.end ?? '';
 }
 
-/** Once it is signed in: the server has nothing to say about that. */
+/** Waits until the socket is signed in, which the server does not confirm. */
 async function opened(hub: string, token: string) {
   const socket = await openSocket(url + hub, { first: { type: 'auth', token } });
   sockets.push(socket);

@@ -39,7 +39,7 @@ async function meetingsOf(pool: Pool, { id, locale }: Owner): Promise<readonly A
 const lastMinutes = 30 * 60_000;
 const goalIn = { de: 'Ziel', en: 'Goal' } as const;
 
-/** The last half hour before each open goal is due: a moment is right in every zone, a day is not. */
+/** An entry of half an hour before each open goal is due. A moment is right in every time zone, a day is not. */
 async function dueGoalsOf(pool: Pool, { id, locale }: Owner): Promise<readonly Appointment[]> {
   const goals = await personalGoals(pool, id, new Date());
   return goals.flatMap(({ id: goalId, title, state, dueDate }) => {
@@ -51,7 +51,7 @@ async function dueGoalsOf(pool: Pool, { id, locale }: Owner): Promise<readonly A
   });
 }
 
-/** The last half hour before each open step of a seminar is due. */
+/** An entry of half an hour before each open element of a seminar is due. */
 async function dueElements(pool: Pool, { id }: Owner): Promise<readonly Appointment[]> {
   return (await dueElementsOf(pool, id)).map(({ elementId, title, seminar, dueAt }) => {
     const start = new Date(Date.parse(dueAt) - lastMinutes).toISOString();
@@ -61,7 +61,7 @@ async function dueElements(pool: Pool, { id }: Owner): Promise<readonly Appointm
 
 type Owner = Readonly<{ id: string; locale: 'de' | 'en' }>;
 
-/** The secret address is the right to read it. */
+/** Knowing the secret address gives access. */
 export const calendarFileQuery = query(calendarFileCall, {
   allow: 'anyone',
   async answer({ params: { token }, reply }, pool) {

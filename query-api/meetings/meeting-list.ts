@@ -26,7 +26,7 @@ export const meetingListQuery = query(meetingList, {
   },
 });
 
-/** Addresses are told to whoever typed them, and to nobody else. */
+/** Shows addresses only to the person who typed them. */
 function shownTo(person: string, { creatorId, invitees, ...meeting }: Row): Meeting {
   const isOwner = creatorId === person;
   return {

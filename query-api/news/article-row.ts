@@ -7,14 +7,14 @@ import { asTime } from '../times.ts';
 
 export type ArticleRow = Omit<Article, 'bannerImage' | 'files'> & WithFiles;
 
-/** Of `news.article`. */
+/** Columns of `news.article`. */
 export const articleColumns = `id, title, body, banner, files, is_draft as "isDraft",
   ${asTime('posted_at', 'createdAt')}, ${asTime('edited_at', 'editedAt')}`;
 
 /** The route that serves the files of an article to a person. */
 export const guardedArticle = (id: string, person: string) => ({ path: newsMedia.path.replace(':id', id), person });
 
-/** With addresses for this person. */
+/** The article with addresses that are signed for this person. */
 export const articleOf = (keys: Keys, { banner, files, ...row }: ArticleRow, person: string): Article => ({
   ...row,
   ...shownFiles({ banner, files }, guardedAddresses(keys, guardedArticle(row.id, person))),
@@ -22,7 +22,7 @@ export const articleOf = (keys: Keys, { banner, files, ...row }: ArticleRow, per
 
 type WithBanner = Readonly<{ id: string; banner: ArticleRow['banner'] }>;
 
-/** The same, where the banner is all that is shown of its files. */
+/** The same with the banner only. */
 export const bannerOf = <Row extends WithBanner>(keys: Keys, { banner, ...row }: Row, person: string) => ({
   ...row,
   bannerImage: banner && guardedAddresses(keys, guardedArticle(row.id, person)).addressed(banner),

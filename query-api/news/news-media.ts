@@ -9,7 +9,7 @@ import { guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
 import { guardedArticle } from './article-row.ts';
 
-/** Seconds: long enough for a picture that stands in two places. */
+/** Seconds: long enough for a picture that a page shows twice. */
 const maxAge = 60;
 
 export const newsMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>

@@ -20,7 +20,7 @@ export const notificationListQuery = query(notificationList, {
   async answer({ userId }, pool) {
     const [{ rows: notifications }, { rows: inbox }] = await Promise.all([
       pool.query<Notification>(
-        // Types that the person turned off for the bell are left out.
+        // Leaves out types that the person has turned off.
         `select ${columns} ${named}
            left join notifications.inbox i on i.user_id = n.owner_id
           where n.owner_id = $1 and coalesce((i.settings -> 'types' -> n.type ->> 'bell')::boolean, true)
@@ -36,7 +36,7 @@ export const notificationListQuery = query(notificationList, {
   },
 });
 
-/** For a push to the person whose they are. */
+/** Notifications for a push to their owner. */
 export async function findNotifications(pool: Pool, ids: readonly string[]): Promise<readonly Notification[]> {
   const { rows } = await pool.query<Notification>(`select ${columns} ${named} where n.id = any($1) order by n.at`, [
     ids,

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const domain = fileURLToPath(new URL('../../domain', import.meta.url));
-/** A comment, and the name of what is declared below it. */
+/** A comment, and the name of the declaration below it. */
 const commented = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*(?:export const )?(\w+)(?:: | = )\{/g;
 
-/** By call: the comment that stands above it in its area's contract. */
+/** By call: the comment above its declaration in the area's contract. */
 export type Descriptions = ReadonlyMap<string, string>;
 
 export const keyOfCall = (area: string, call: string): string => `${area}.${call}`;
 
-/** The contract is where a call is described, also for who reads the source. */
+/** Reads the descriptions from the contracts' source, so that they exist once, also for readers of the source. */
 export async function describedCalls(areas: readonly string[]): Promise<Descriptions> {
   const found = new Map<string, string>();
   for (const area of areas) {

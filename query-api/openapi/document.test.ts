@@ -21,7 +21,7 @@ const calls = areas.flatMap(({ commands, uploads, queries }) =>
 const operationOf = ({ path, method }: Call) =>
   document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
 
-test('a call is described by the comment of its contract, else by its name', () => {
+test('describes a call by the comment of its contract, else by its name', () => {
   const [of] = [(name: string) => operationOf(calls.find(([one]) => one === name)?.[1] as Call)];
   expect(of('CreateGoal')).toMatchObject({ summary: 'Create goal', description: 'For the caller if nobody is named.' });
   expect(of('RemoveGoal').description).toBe('Remove goal.');
@@ -32,7 +32,7 @@ test('a call is described by the comment of its contract, else by its name', () 
   ]);
 });
 
-test('every call has a description, and the errors that any call may answer', () => {
+test('every call has a description and the common errors', () => {
   for (const [name, call] of calls) {
     const { description, responses } = operationOf(call);
     expect(description, name).toMatch(/\S/);
@@ -40,7 +40,7 @@ test('every call has a description, and the errors that any call may answer', ()
   }
 });
 
-test('every example of a body is one that the call takes', () => {
+test('every example of a body is valid', () => {
   const refused = calls.flatMap(([name, call]) => {
     const shape = bodyOf(call);
     const [content] = Object.values(operationOf(call).requestBody?.content ?? {});

@@ -26,7 +26,7 @@ const about = `Every call of the product; its own client makes no other ones.
 /** Errors that any call may answer with. */
 const always = ['unauthorized', 'too_many_requests', 'internal_error'] as const;
 
-/** OpenAPI 3.1, made from the contracts and the comments in them. */
+/** Makes the OpenAPI 3.1 document from the contracts and their comments. */
 export function openApiDocument(version: string, described: Descriptions = new Map()) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { name: area, commands, uploads, queries } of areas) {
@@ -65,7 +65,7 @@ function operationOf(call: Call) {
   return { parameters, ...(body && { requestBody: body }), responses: responsesOf(call) };
 }
 
-/** A reading call whose fields stand in the body. */
+/** A query whose fields are in the body. */
 const isPosted = (call: Call): call is QueryCall => call.method === 'POST' && 'name' in call;
 
 function requestBodyOf(call: Call) {

@@ -1,4 +1,4 @@
-/** The parts of a JSON schema that an example is made of. */
+/** The parts of a JSON schema that examples are made from. */
 export type Schema = Readonly<{
   type?: string | readonly string[];
   const?: unknown;
@@ -24,7 +24,7 @@ export type Schema = Readonly<{
 
 const id = '3f2a9c4e7b1d4f60a5c8e2d19b7f0a34';
 
-/** Examples of fields that mean the same in every call. */
+/** Examples for fields that mean the same in every call. */
 const byName: Readonly<Record<string, unknown>> = {
   email: 'lea.brandt@example.org',
   userEmail: 'lea.brandt@example.org',
@@ -75,7 +75,7 @@ const byFormat: Readonly<Record<string, string>> = {
   binary: '(the content of the file)',
 };
 
-/** A value that a schema allows, as somebody would send or get it. */
+/** A realistic value that the schema allows. */
 export function exampleOf(schema: Schema, name = ''): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -9,7 +9,7 @@ async function served() {
   return (url: string) => http.inject(url);
 }
 
-test('the page of the calls and all that it loads come from this server', async () => {
+test('serves the page of the API and all its files from this server', async () => {
   const get = await served();
   const page = await get('/api/docs');
   expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
@@ -20,7 +20,7 @@ test('the page of the calls and all that it loads come from this server', async 
   expect((await get('/api/docs/start.js')).body).toContain("url: '/api/openapi.json'");
 });
 
-test('the document says how to sign in, and has an example for a body', async () => {
+test('the document explains the sign-in and has examples of bodies', async () => {
   const get = await served();
   const document = (await get('/api/openapi.json')).json();
   expect(document.info.description).toContain('POST /api/Account/Login');
@@ -28,6 +28,6 @@ test('the document says how to sign in, and has an example for a body', async ()
   expect(content['application/json'].example).toMatchObject({ title: 'Quartalszahlen', target: 5 });
 });
 
-test('a file that the page does not load has no address', async () => {
+test('does not serve files that the page does not load', async () => {
   expect((await (await served())('/api/docs/oauth2-redirect.html')).statusCode).toBe(404);
 });

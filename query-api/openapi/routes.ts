@@ -7,9 +7,9 @@ import { version } from '#infra/version.ts';
 import { describedCalls } from './descriptions.ts';
 import { openApiDocument } from './document.ts';
 
-/** `/api/openapi.json`, and `/api/docs`, which shows it in a browser: from this server, and nothing from elsewhere. */
+/** Serves `/api/openapi.json`, and `/api/docs`, which shows it in a browser. All files come from this server. */
 export const openApiRoute: FastifyPluginAsync = async (http) => {
-  // Made when somebody asks: it takes a tenth of a server's start.
+  // Made at the first request: it takes a tenth of a server's start.
   let document: Promise<ReturnType<typeof openApiDocument>> | undefined;
   http.get('/api/openapi.json', () => {
     document ??= describedCalls(areas.map(({ name }) => name)).then((described) => openApiDocument(version, described));

@@ -25,7 +25,7 @@ type Session = Readonly<{
   given: readonly (readonly RatedLevel[])[];
 }>;
 
-/** @throws seminar_not_found where it is not this person's */
+/** @throws seminar_not_found if the seminar does not belong to this person */
 async function load(pool: Pool, seminarId: string, ownerId: string): Promise<AssessmentResults> {
   const found = await pool.query<{ criteria: Criterion[] }>({
     name: 'criteria-of-seminar',

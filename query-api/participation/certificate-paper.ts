@@ -6,7 +6,7 @@ import type { CertificateCheck } from '#domain/participation/contract/certificat
 import type { BlobStore } from '#infra/blobs/blob-store.ts';
 import { type Face, fontNamed, inFonts } from '#query-api/sessions/for-others.ts';
 
-/** A4 across, in points. */
+/** A4 landscape, in points. */
 const [width, height, edge] = [841.89, 595.28, 60];
 
 const words = {
@@ -32,7 +32,7 @@ const words = {
   },
 } as const;
 
-/** In a form that a PDF takes. */
+/** The logo as PNG, because PDFs take no WebP; null if it cannot be read. */
 export async function logoFor(blobs: BlobStore, address: string): Promise<Buffer | null> {
   try {
     return await blobs.withLocalFile(address, (file) => sharp(file).png().toBuffer());
@@ -46,9 +46,9 @@ type Printed = Readonly<{
   certificate: Pick<CertificateCheck, 'id' | 'name' | 'seminar' | 'hours' | 'owner' | 'issuedAt' | 'revokedAt'>;
   logo: Buffer | null;
   locale: Locale;
-  /** IANA; of its date. */
+  /** IANA time zone of its date. */
   timeZone: string;
-  /** Where it is checked. */
+  /** The address where the certificate can be checked. */
   address: string;
 }>;
 
@@ -111,14 +111,14 @@ export function writeCertificate({ certificate, logo, locale, timeZone, address 
 type Look = Readonly<{
   face?: Face;
   size: number;
-  /** Place of the baseline. */
+  /** Position of the baseline. */
   y: number;
   color?: string;
   align?: 'left' | 'right';
   tag?: 'H1' | 'P';
 }>;
 
-/** One line, smaller where it would not fit. */
+/** Writes one line, with a smaller font if it does not fit. */
 function writerOn(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   const registered = new Set<string>();
   const inFont = (font: string, size: number) => {

@@ -26,7 +26,7 @@ export const certificatesQuery = query(certificates, {
         select from seminars.seminar_list l where l.id = c.seminar_id and l.owner_id = $2)) order by c.issued_at`,
       [seminarId, userId()],
     );
-    // A certificate outlives the participation of its holder.
+    // A holder keeps access after the participation ends; others must be members.
     if (rows.length === 0) await memberOf(pool, seminarId, userId());
     return rows;
   },

@@ -1,6 +1,6 @@
 import type { Criterion, RatedLevel } from '#domain/seminars/contract/criteria.ts';
 
-/** For each criterion how often each of its levels was given, the lowest first. */
+/** For each criterion, how often each level was given, the lowest first. */
 export const countedLevels = (criteria: readonly Criterion[], given: readonly (readonly RatedLevel[])[]) =>
   criteria.map(({ id, levels }) => ({
     criterionId: id,

@@ -32,7 +32,7 @@ type Listed = ParticipantRow & Readonly<{ email: string | null }>;
 
 /** A row for each participant: name, dates, progress, and the state of each element. */
 function tableOf(course: Course, participants: readonly Listed[], { head, states, late }: Words, timeZone: string) {
-  // Tables read this form as a time, whatever their language.
+  // Spreadsheets in all languages read this format as a time.
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const local = (at: string) => format.format(new Date(at));
   const titles = course.elements.map(({ title }) => title);

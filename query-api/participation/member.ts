@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 
-/** A seminar that somebody gives, or takes part in. */
+/** A person's relation to a seminar that they own or participate in. */
 export type Member = Readonly<{ isOwner: boolean; ownerId: string }>;
 
-/** @throws seminar_not_found where the person has no part in it */
+/** @throws seminar_not_found if the person neither owns it nor participates */
 export async function memberOf(pool: Pool, seminarId: string, personId: string): Promise<Member> {
   const { rows } = await pool.query<Member & Readonly<{ isThere: boolean }>>({
     name: 'seminar-member',

@@ -50,7 +50,7 @@ export const participantDetailQuery = query(participantDetail, {
               sessionIds: [...completion.sessionIds],
             }
           : null,
-        // A report is read by its submission, which says who may.
+        // A report is read through its submission, which checks the access.
         submissions: own.map(({ madeAt, ...row }) => ({
           ...{ ...submissionOf(row), sessionId: null },
           isSeen: ownerSees({ ...row, at: madeAt }, element),

@@ -10,13 +10,13 @@ import { type OutlineRow, outlineColumns, outlineOf } from '#query-api/seminars/
 import { nameOf, personOf } from '#query-api/users/for-others.ts';
 import { type WorkRow, workColumns } from './work-row.ts';
 
-/** A seminar as its owner finds it, with everybody who takes part. */
+/** A seminar as its owner sees it. */
 export type Course = Readonly<{
   name: string;
   outline: Outline;
   elements: readonly Readonly<{ id: string; blockId: string; title: string; type: string; dueAt: string | null }>[];
   blocks: readonly DatedBlock[];
-  /** Deadlines of everybody who has none of their own. */
+  /** The deadlines of participants without an extension. */
   due: ReturnType<typeof deadlinesOf>;
 }>;
 
@@ -30,7 +30,7 @@ type CourseRow = OutlineRow &
     }>[];
   }>;
 
-/** @throws seminar_not_found where it is not this person's */
+/** @throws seminar_not_found if the seminar does not belong to this person */
 export async function courseOf(pool: Pool, seminarId: string, ownerId: string): Promise<Course> {
   const { rows } = await pool.query<CourseRow>({
     name: 'course',
@@ -63,16 +63,16 @@ type Participant = Pick<Standing, 'progress' | 'position'> &
     joinedAt: string;
     lastActiveAt: string;
     extensions: Extensions;
-    /** `markAsText` for each element of `order`, with `;` between. */
+    /** The result of `markAsText` for each element of `order`, separated by `;`. */
     marks: string;
-    /** The elements, as they were in order when the marks were made. */
+    /** The ids of the elements in the order of the marks. */
     order: readonly string[];
   }>;
 
 const time = (column: string, name: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`;
 
-/** By last name; one of them where an id is given. */
+/** Ordered by last name. With `personId`, only that participant. */
 export async function participantsIn(
   pool: Pool,
   seminarId: string,
@@ -96,7 +96,7 @@ export async function participantsIn(
 
 type Worker = WorkRow & Readonly<{ user: z.infer<typeof Person> }>;
 
-/** The work of each participant, in the order of `participantsIn`; of one of them where an id is given. */
+/** The work of each participant, in the order of `participantsIn`. With `personId`, only of that one. */
 export async function workersIn(pool: Pool, seminarId: string, personId?: string): Promise<readonly Worker[]> {
   const { rows } = await pool.query<Worker>({
     name: 'workers',
@@ -126,7 +126,7 @@ export function matrixRows(course: Course, participants: readonly Participant[],
 
 type Cell = ParticipantRow['cells'][number];
 
-/** Makes each cell of one column once: most of 500 are alike. */
+/** Creates equal cells of a column once, because most of up to 500 are the same. */
 function cellsAlike() {
   const byDeadline = new Map<string | null, Map<string, Cell>>();
   return (text: string, dueAt: string | null, now: Date): Cell => {

@@ -34,7 +34,7 @@ type Row = VideoRow &
     isMember: boolean;
   }>;
 
-/** The part of a submission that a person may see: all of it with its report, the submission, or nothing. */
+/** What a person may see of a submission: all with the report, the submission only, or nothing. */
 type Sight = 'all' | 'submission' | 'nothing';
 
 function sightOf({ user, ownerId, isShared, isMember, type, madeAt, element }: Row, personId: string): Sight {
@@ -43,7 +43,7 @@ function sightOf({ user, ownerId, isShared, isMember, type, madeAt, element }: R
   return isShared && isMember ? 'submission' : 'nothing';
 }
 
-/** @throws not_found where the person may see nothing of it */
+/** @throws not_found if the person may see nothing of it */
 async function find(pool: Pool, id: string, personId: string): Promise<readonly [Row, Exclude<Sight, 'nothing'>]> {
   const { rows } = await pool.query<Row>({
     name: 'submission-detail',
@@ -134,7 +134,7 @@ async function feedbackOn(submissionId: string, pool: Pool): Promise<readonly Fe
   return rows;
 }
 
-/** The report of its recording, for whoever sees all of it. */
+/** The report of the submission's recording, for people who may see all of it. */
 export const submissionReportQuery = (readResults: ReadResults) =>
   query(submissionReport, {
     allow: permitted(usesSeminars),

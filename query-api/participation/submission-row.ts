@@ -10,7 +10,7 @@ export const submissionColumns = `s.id, s.element_id as "elementId", s.seminar_i
   coalesce((select jsonb_agg(jsonb_build_object('type', r.type, 'rater', r.rater_id))
     from participation.rating r where r.submission_id = s.id), '[]') as "videoRatings"`;
 
-/** As whoever may see all of it does. */
+/** The submission for people who may see all of it. */
 export const submissionOf = ({ answers, ...row }: SubmissionRow): Submission => ({
   ...row,
   answers: answers === '' ? null : JSON.parse(answers),

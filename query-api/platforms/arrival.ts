@@ -11,7 +11,7 @@ type Row = Readonly<{
   launch: Readonly<{ firstName: string; lastName: string; email: string }>;
 }>;
 
-/** By the cookie that the launch gave this browser. */
+/** Finds the arrival by the cookie that the launch set in this browser. */
 export const arrivalQuery = ({ settings }: Pick<Deps, 'settings'>) => {
   const cookie = arrivalCookie(settings);
   return query(arrival, {

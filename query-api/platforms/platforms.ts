@@ -44,7 +44,7 @@ export const courseLinksQuery = query(courseLinkList, {
       seminarId,
       userId(),
     ]);
-    // Outsiders do not learn that the seminar exists.
+    // Do not reveal the seminar to outsiders.
     if (!rowCount) refuse('not_found');
     const { rows } = await pool.query<z.input<typeof courseLinkList.answer>[number]>(
       `select l.id, p.name as platform, ${utc('l.linked_at')} as "linkedAt",

@@ -3,7 +3,7 @@ import { seenBy } from './presentation-row.ts';
 
 type Blob = Readonly<{ address: string; contentType: string }>;
 
-/** The deck that a talk was recorded with, as it can be seen. */
+/** The deck of a session, with the files to show it. */
 export type DeckOfSession = Readonly<{
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type DeckOfSession = Readonly<{
   slides: readonly Readonly<{ index: number; image: Blob; thumbnail: Blob }>[];
 }>;
 
-/** For talks: their deck; null where it is gone, or somebody else's. */
+/** The deck of a session; null if it is gone or belongs to another person. */
 export async function deckOfSession(pool: Pool, id: string, ownerId: string): Promise<DeckOfSession | null> {
   const { rows } = await pool.query<DeckOfSession>({
     name: 'deck-of-talk',

@@ -36,7 +36,7 @@ export const presentationDetailQuery = (keys: Keys) =>
     },
   });
 
-/** @throws not_found where the person has no such deck */
+/** @throws not_found if the person has no such deck */
 async function findDeck(pool: Pool, id: string, person: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'presentation-detail',

@@ -25,7 +25,7 @@ export const presentationMediaQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'ke
     },
   });
 
-/** @throws not_found where the person has no such deck (any more) */
+/** @throws not_found if the person has no such deck or it is gone */
 async function refuseOthers(pool: Pool, id: string, person: string): Promise<void> {
   const { rowCount } = await pool.query({
     name: 'deck-of-person',

@@ -7,10 +7,10 @@ import { asTime } from '../times.ts';
 
 export type CommonRow = Omit<PresentationRow, 'cover' | 'state' | 'mayChange'>;
 
-/** SQL: of `presentations.presentation p`, whether it is this person's or for everybody. */
+/** SQL: whether the deck `presentations.presentation p` belongs to this person or is a default one. */
 export const seenBy = (person: string) => `p.owner_id in (${person}, '${operatorId}')`;
 
-/** A deck that can be seen is one's own, or for everybody. */
+/** For a deck that the person can see, which is their own or a default one. */
 export const mayChange = ({ isDefault }: Pick<CommonRow, 'isDefault'>, { permissions }: Principal): boolean =>
   !isDefault || permits(permissions, keepsContent);
 

@@ -18,7 +18,7 @@ type Row = Readonly<{
   share: number | null;
 }>;
 
-/** Where it is ready: what the end of its time has not come to yet counts as removed. */
+/** A finished export. After its expiry it counts as removed, even if the removal job is late. */
 type Ready = Row & Readonly<{ address: string; madeAt: string; expiresAt: string }>;
 const isReady = (row: Row): row is Ready =>
   row.status === 'ready' && row.expiresAt !== null && new Date(row.expiresAt) > new Date();
@@ -65,7 +65,7 @@ function shown(row: Row): DataExport {
   const { id, status, requestedAt, reason, share } = row;
   const asked = { id, requestedAt };
   if (status === 'making') return { status, ...asked, progress: share };
-  // A reason that a newer version stored is shown as one of ours.
+  // A reason that a newer version stored is shown as a known one.
   if (status === 'failed') return { status, ...asked, reason: reason === 'storage_full' ? reason : 'internal' };
   if (!isReady(row)) return { status: 'removed', ...asked, reason: reason === 'asked' ? reason : 'expired' };
   const { madeAt, expiresAt, size, files } = row;

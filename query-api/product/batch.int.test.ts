@@ -11,7 +11,7 @@ import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { product as productQueries } from './area.ts';
 
-test('each query of a batch is answered as if it had been asked alone', async () => {
+test('answers each query of a batch as if it was sent alone', async () => {
   const addresses = ['/api/Config?locale=en', '/api/Legal/imprint', '/api/Legal/nonsense', '/api/list', '/api/nowhere'];
   const { ask, batchOf } = await served();
   const answers = (await batchOf(addresses)).json();
@@ -26,7 +26,7 @@ test('each query of a batch is answered as if it had been asked alone', async ()
   expect(answers[3].reads).toBe('group-list');
 });
 
-test('a query asks for the rights that it asks for alone, and for the address of whoever asks', async () => {
+test('checks the same permissions and passes the caller’s address and language', async () => {
   const { http, batchOf } = await served();
   expect((await batchOf(['/api/secret', '/api/whence'])).json()).toMatchObject([
     { status: 403 },
@@ -35,7 +35,7 @@ test('a query asks for the rights that it asks for alone, and for the address of
   expect((await http.inject({ url: addressOf(['/api/Config']) })).statusCode).toBe(401);
 });
 
-test('a batch that is none is refused', async () => {
+test('refuses an invalid batch', async () => {
   const { batchOf } = await served();
   for (const [what, addresses] of refusedBatches) {
     const refused = await batchOf(addresses);
@@ -55,7 +55,7 @@ const refusedBatches: readonly (readonly [string, readonly string[]])[] = [
   ['a file', ['/api/Config', '/api/file']],
 ];
 
-/** The queries of the area, and some more. */
+/** Serves the queries of the area and some more. */
 async function served() {
   const { pool } = await freshDatabase();
   const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
@@ -83,5 +83,5 @@ async function served() {
 const addressOf = (addresses: readonly string[]) =>
   `/api/Batch?${new URLSearchParams({ addresses: JSON.stringify(addresses) })}`;
 
-/** Each request has an id of its own. */
+/** Removes the request id, which is different for each request. */
 const withoutId = (body: string) => ({ ...JSON.parse(body), requestId: undefined });

@@ -5,7 +5,7 @@ import { queryBatch } from '#domain/product/contract/batch.ts';
 import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
 
-/** Asks the server itself: each query has its own rule, limits, and line in the log. */
+/** Sends each query to the server itself, so that its own rule, limits and log line apply. */
 export const batchQuery = ({ http }: Pick<Deps, 'http'>) =>
   query(queryBatch, {
     allow: 'signedIn',
@@ -13,7 +13,7 @@ export const batchQuery = ({ http }: Pick<Deps, 'http'>) =>
       Promise.all(addresses.map((address) => answerTo(address, request, http))),
   });
 
-/** @throws invalid_input where the answer is a file */
+/** @throws invalid_input if the answer is a file */
 async function answerTo(url: string, { headers, socket }: FastifyRequest, http: FastifyInstance) {
   const { 'accept-encoding': _, 'if-none-match': __, range: ___, ...passed } = headers;
   const { remoteAddress } = socket;

@@ -14,7 +14,7 @@ import { version } from '#infra/version.ts';
 import { installedNorms } from '#query-api/sessions/for-others.ts';
 import { query } from '../query-area.ts';
 
-/** Constants of the product (specification, section 9) and switches of this installation. @throws StartupError */
+/** Constants of the product (specification, section 9) and settings of this installation. @throws StartupError */
 export function configQuery({ settings, demo }: Pick<Deps, 'settings' | 'demo'>) {
   const normsOf = installedNorms(settings);
   return query(productConfig, {
@@ -80,7 +80,7 @@ type Config = z.input<typeof productConfig.answer>;
 type Engines = Pick<Config, 'transcription' | 'liveTranscription' | 'coach'>;
 
 /**
- * The engines for transcription and coaching, as the analysing process has reported them; the defaults before one has
+ * The engines for transcription and coaching, as the analysis process reported them; the defaults before that process first
  * started.
  */
 async function enginesOf(pool: Pool): Promise<Engines> {

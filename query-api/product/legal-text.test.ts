@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLegalText } from './legal-text.ts';
 
-test('a text has a title, headings and paragraphs', () => {
+test('reads title, headings and paragraphs', () => {
   expect(readLegalText('Imprint\n\n# Who we are\n\nA company,\nin a town.\n\nPhone 1')).toEqual({
     title: 'Imprint',
     blocks: [
@@ -12,13 +12,13 @@ test('a text has a title, headings and paragraphs', () => {
   });
 });
 
-test('a heading needs no empty lines around it, and a sign inside a line makes none', () => {
+test('reads a heading without empty lines, and ignores # within a line', () => {
   expect(readLegalText('\uFEFFImprint\r\n# Who we are\r\nNumber # 1\r\n').blocks).toEqual([
     { kind: 'heading', text: 'Who we are' },
     { kind: 'paragraph', text: 'Number # 1' },
   ]);
 });
 
-test('an empty text has nothing, and breaks nothing', () => {
+test('reads an empty text', () => {
   expect(readLegalText('')).toEqual({ title: '', blocks: [] });
 });

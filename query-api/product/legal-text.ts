@@ -1,6 +1,6 @@
 type Block = Readonly<{ kind: 'heading' | 'paragraph'; text: string }>;
 
-/** First line: the title. A line that begins with `# ` is a heading; empty lines part paragraphs. */
+/** The first line is the title, lines that begin with `# ` are headings, and empty lines separate paragraphs. */
 export function readLegalText(text: string): { title: string; blocks: Block[] } {
   const [title = '', ...rest] = text.trim().split(/\r?\n/);
   const paragraphs = rest

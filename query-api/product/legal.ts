@@ -9,7 +9,7 @@ import { readLegalText } from './legal-text.ts';
 
 const placeholders = fileURLToPath(new URL('legal', import.meta.url));
 
-/** The operator's texts from `LEGAL_DIR` (in another language rather than none); placeholders that say so where there is none. */
+/** The operator's texts from `LEGAL_DIR`, in another language if necessary. Without a text, a marked placeholder. */
 export const legalQuery = ({ LEGAL_DIR }: Pick<Settings, 'LEGAL_DIR'>) =>
   query(legalPage, {
     allow: 'anyone',
@@ -24,7 +24,7 @@ export const legalQuery = ({ LEGAL_DIR }: Pick<Settings, 'LEGAL_DIR'>) =>
     },
   });
 
-/** A file that is there and cannot be read is a fault of the installation, and no reason to say that there is none. */
+/** Undefined if the file does not exist. Throws if it exists but cannot be read: a placeholder would hide that fault. */
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');

@@ -13,7 +13,7 @@ import type { QueryTools } from '../query-area.ts';
 import { serveQueries } from '../serve-query.ts';
 import { product as productQueries } from './area.ts';
 
-test('anyone may read the constants of this installation', async () => {
+test('shows the configuration to everybody', async () => {
   const { get } = await product();
   const response = await get('/api/Config');
   expect(response.statusCode).toBe(200);
@@ -37,7 +37,7 @@ test('anyone may read the constants of this installation', async () => {
   });
 });
 
-test('they follow the settings', async () => {
+test('the configuration follows the settings', async () => {
   const { get } = await product({
     PASSWORD_POLICY: '12-32',
     SMTP_URL: 'smtp://user:geheim@mail.example',
@@ -54,14 +54,14 @@ test('they follow the settings', async () => {
   expect(body).not.toContain('geheim');
 });
 
-test('what is being tried is open to everyone in development alone', async () => {
+test('only development opens experimental features to everybody', async () => {
   for (const NODE_ENV of ['development', 'test']) {
     const { get } = await product({ NODE_ENV });
     expect((await get('/api/Config')).json().development).toBe(NODE_ENV === 'development');
   }
 });
 
-test('what is good is told for the language of the interface, as the installation sets it', async () => {
+test('returns the installation’s norms for the language of the interface', async () => {
   const file = '{"en": {"presentation": {"wordsPerMinute": {"from": 110, "to": 170}, "fillersPerMinute": {"to": 4}}}}';
   const { get } = await product({ NORMS_FILE: path.join(await folder({ 'norms.json': file }), 'norms.json') });
   const norms = async (query: string) => (await get(`/api/Config${query}`)).json().norms;
@@ -79,13 +79,13 @@ test.each([
   ['terms', 'Nutzungsbedingungen', 'Terms of use'],
   ['contact', 'Kontakt', 'Contact'],
   ['accessibility', 'Erklärung zur Barrierefreiheit', 'Accessibility statement'],
-])('without a text of the operator, %s is a placeholder that says so', async (page, german, english) => {
+])('shows a marked placeholder for %s without a text of the operator', async (page, german, english) => {
   const { get } = await product();
   expect((await get(`/api/Legal/${page}`)).json()).toMatchObject({ title: german, isPlaceholder: true });
   expect((await get(`/api/Legal/${page}?locale=en`)).json()).toMatchObject({ title: english, isPlaceholder: true });
 });
 
-test("the operator's text is shown, in another language where there is only that", async () => {
+test('shows the operator’s text, in another language if it is the only one', async () => {
   const LEGAL_DIR = await folder({ 'imprint.de.txt': 'Impressum\n\n# Anbieter\nRostra GmbH' });
   const { get } = await product({ LEGAL_DIR });
   const expected = {
@@ -101,13 +101,16 @@ test("the operator's text is shown, in another language where there is only that
   expect((await get('/api/Legal/terms')).json().isPlaceholder).toBe(true);
 });
 
-test.each(['secret', '..%2Fsecret', '%2e%2e%2fsecret'])('%s is no page, and no file', async (page) => {
-  const LEGAL_DIR = await folder({ 'secret.de.txt': 'Secret' });
-  const { get } = await product({ LEGAL_DIR });
-  const response = await get(`/api/Legal/${page}`);
-  expect(response.statusCode).toBeGreaterThanOrEqual(400);
-  expect(response.body).not.toContain('Secret');
-});
+test.each(['secret', '..%2Fsecret', '%2e%2e%2fsecret'])(
+  'refuses %s, which is no page and opens no file',
+  async (page) => {
+    const LEGAL_DIR = await folder({ 'secret.de.txt': 'Secret' });
+    const { get } = await product({ LEGAL_DIR });
+    const response = await get(`/api/Legal/${page}`);
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('Secret');
+  },
+);
 
 async function folder(files: Readonly<Record<string, string>>) {
   const directory = await mkdtemp(path.join(tmpdir(), 'legal-'));

@@ -11,7 +11,7 @@ const writer = (firstName = 'Ada') => app.person({ firstName, roles: [...newcome
 const searched = async (by: AppPerson, text: string) =>
   (await by.send(searchEverything, { query: { text } })).body.map(({ kind, title }) => `${kind} ${title}`);
 
-test('what is one\u2019s own is found by a part of its name, in any case, and with a typing error', async () => {
+test('finds own things by a part of the name, in any case, and with a typing error', async () => {
   const [ada, eve] = [await writer(), await app.person()];
   const name = `Quartalszahlen ${ada.id.slice(0, 6)}`;
   await ada.send(groupCommands.AddGroup, { body: { name, isPublic: false } });
@@ -21,7 +21,7 @@ test('what is one\u2019s own is found by a part of its name, in any case, and wi
   expect(await searched(eve, name)).toEqual([]);
 });
 
-test('public groups are found by everybody, and people of one\u2019s groups by their names', async () => {
+test('everybody finds public groups, and members of their own groups by name', async () => {
   const [ada, bob] = [await writer('Zebulon'), await app.person()];
   const name = `Redekreis ${ada.id.slice(0, 6)}`;
   const { body: group } = await ada.send(groupCommands.AddGroup, { body: { name, isPublic: true } });
@@ -33,7 +33,7 @@ test('public groups are found by everybody, and people of one\u2019s groups by t
   expect(await searched(bob, 'zebulon')).toEqual([expect.stringContaining('person Zebulon')]);
 });
 
-test('an empty text is no question', async () => {
+test('refuses an empty text', async () => {
   const ada = await app.person();
   expect((await ada.send(searchEverything, { query: { text: ' ' } })).status).toBe(400);
 });

@@ -9,19 +9,19 @@ import { principalOf } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { spokenWords } from './spoken-search.ts';
 
-/** Spoken words have no name. */
+/** Spoken words have no name to compare. */
 type Kind = Exclude<Found['kind'], 'words'>;
 type Source = Readonly<{
-  /** The expression of the name that is compared. */
+  /** SQL: the name that is compared. */
   name: string;
   at: string;
   detail?: string;
   id: string;
-  /** `$1` is the person who asks. */
+  /** `$1` is the caller. */
   from: string;
 }>;
 
-/** Talks are many, all others a few. */
+/** Maximum hits of each kind. People have many sessions, but few of the others. */
 const most: Readonly<Record<Kind, number>> = {
   talk: 6,
   ...{ person: 4, group: 3, seminar: 3, deck: 3, goal: 3, article: 3 },
@@ -71,9 +71,9 @@ const sources: Readonly<Record<Kind, Source>> = {
 };
 
 const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
-/** Share of the text's trigrams that a word of the name has to have: one wrong letter of six is forgiven. */
+/** The share of the text's trigrams that a word of the name must contain. Forgives one wrong letter of six. */
 const alike = 0.4;
-/** Comparing trigrams costs more, so names of long ago are left out: the newest of each kind. */
+/** Compares only the newest names of each kind, because comparing trigrams is slow. */
 const mostCompared = 2_000;
 
 type Way = Readonly<{ matches: string; order: string; among: string }>;
@@ -120,7 +120,7 @@ export const searchQuery = query(searchEverything, {
     const found = (
       await Promise.all([named(pool, ways.exact, looked), spokenWords(pool, looked.personId, text)])
     ).flat();
-    // The dearest comparison, for a typing error: nobody made one in a text that was found as it is.
+    // The slowest comparison, for typing errors, runs only if nothing matches exactly.
     return found.length > 0 ? found : named(pool, ways.near, looked);
   },
 });

@@ -6,7 +6,7 @@ const { person, settle, database } = await testApp({ analysis: true });
 
 const text = 'Guten Tag, heute geht es um die Vier-Tage-Woche. Danke für das Zuhören.';
 
-test('a word of one\u2019s own talk is found with its second, and nobody else finds it', async () => {
+test('finds a word of an own session with its time, and nobody else’s', async () => {
   const [ada, bob] = [await person(), await person()];
   const id = await spokenBy(ada);
   await spokenBy(bob, 'Etwas ganz anderes.');
@@ -14,20 +14,20 @@ test('a word of one\u2019s own talk is found with its second, and nobody else fi
   expect(hit).toMatchObject({ id, title: 'Rede', detail: '… es um die Vier-Tage-Woche. Danke für das Zuhören.' });
   expect(hit?.second).toBeGreaterThan(0);
   expect(await said(ada, 'ZUHÖR')).toHaveLength(1);
-  // Each of them was said; a part from the middle of a word was not.
+  // All words must occur, each from its beginning.
   expect(await said(ada, 'danke woche')).toHaveLength(1);
   expect(await said(ada, 'hören')).toEqual([]);
   expect(await said(bob, 'Vier-Tage')).toEqual([]);
 });
 
-test('signs that mean something to the database are no part of what is looked for', async () => {
+test('ignores query operators in the text', async () => {
   const ada = await person();
   await spokenBy(ada);
   for (const odd of ["danke' | 'x", 'danke & !woche', '(((', ':*', "'''", '\\danke'])
     expect((await ada.send(searchEverything, { query: { text: odd } })).status).toBe(200);
 });
 
-test('words that are corrected, and talks that are deleted, are found no more', async () => {
+test('does not find corrected words and deleted sessions', async () => {
   const ada = await person();
   const id = await spokenBy(ada);
   await provide(ada, id, 'Guten Abend allerseits.');
@@ -39,7 +39,7 @@ test('words that are corrected, and talks that are deleted, are found no more', 
   expect((await database.query('select from ops.spoken_words where session_id = $1', [id])).rowCount).toBe(0);
 });
 
-test('similar names are looked for only where nothing has the text as it is', async () => {
+test('looks for similar names only without an exact match', async () => {
   const ada = await person();
   await spokenBy(ada);
   const named = await ada.uploaded(undefined, { sessionName: 'Zuhörer' });

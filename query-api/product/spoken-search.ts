@@ -3,18 +3,18 @@ import type { Found } from '#domain/product/contract/search.ts';
 import { indexedToken, spokenTokens } from '#domain/sessions/contract/spoken-tokens.ts';
 
 const most = 4;
-/** Shorter texts are in nearly every talk. */
+/** Shorter texts occur in nearly every session. */
 const shortest = 3;
-/** Words beside the first one that was found. */
+/** Words shown before and after the first hit. */
 const [before, after] = [3, 6];
 
 type Row = Readonly<{ id: string; title: string; at: string; words: readonly string[]; starts: readonly number[] }>;
 
-/** The newest of the person's talks in which all these words were said, each with the second at which it happens first. */
+/** The newest of the person's sessions that contain all these words, each with the second of the first hit. */
 export async function spokenWords(pool: Pool, personId: string, text: string): Promise<readonly Found[]> {
   const tokens = spokenTokens(text);
   if (tokens.join('').length < shortest) return [];
-  // Letters, digits, and a slash within quotes: nothing in them is an operator. The last word may be half typed.
+  // Contains only letters, digits and slashes within quotes, so no operators. The last word may be incomplete.
   const wanted = tokens.map((token) => `'${indexedToken(personId, token)}'`).join(' & ');
   const { rows } = await pool.query<Row>({
     name: 'spoken-words',
@@ -34,7 +34,7 @@ export async function spokenWords(pool: Pool, personId: string, text: string): P
   });
 }
 
-/** The word at which they begin one after the other; where they are apart, the one with the first of them. */
+/** The index of the word at which the tokens occur in sequence; if they are apart, of the first token. */
 export function placeOf(tokens: readonly string[], words: readonly string[]): number {
   const said = words.flatMap((word, index) => spokenTokens(word).map((token) => ({ token, index })));
   const isAt = (from: number, count: number) =>

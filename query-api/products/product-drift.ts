@@ -8,7 +8,7 @@ import { query } from '../query-area.ts';
 
 type Row = KnownProduct & Readonly<{ id: string }>;
 
-/** Asks the payment provider now. */
+/** Queries the payment provider at each request. */
 export const driftQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
   query(productDrift, {
     allow: permitted(administersSales),

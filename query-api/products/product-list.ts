@@ -23,7 +23,7 @@ type Row = Readonly<{ id: string; active: boolean; plan: Plan; published: Readon
 
 type Dependencies = Readonly<{ settings: Settings; payments: Payments | undefined }>;
 
-/** Plans that can be bought, in the order of their price; the free one comes first. */
+/** Plans that can be bought, ordered by price; the free one comes first. */
 export const productsQuery = ({ settings, payments }: Dependencies) =>
   query(productList, {
     allow: 'anyone',
@@ -80,7 +80,7 @@ const permissionsOf = ({ audience, benefits: { permissions } }: Plan): string[] 
 
 const monthsOfYear = 12;
 
-/** Null where the year costs as much as its months, or more. */
+/** Null if a year does not cost less than its months. */
 function savingOf(monthly: Product['monthlyPrice'], yearly: Product['yearlyPrice']): Product['yearlySaving'] {
   if (!monthly || !yearly) return null;
   const of = (name: 'gross' | 'net') => {
@@ -91,7 +91,7 @@ function savingOf(monthly: Product['monthlyPrice'], yearly: Product['yearlyPrice
   return saving.net.saved.amount > 0 ? saving : null;
 }
 
-/** Nobody is asked for another price than the one that is shown. */
+/** Whether the provider has exactly the shown prices, so that nobody is charged another one. */
 export const isPublished = (prices: readonly Price[], published: Row['published']): boolean =>
   prices.every(({ interval, price }) =>
     published?.prices.some(

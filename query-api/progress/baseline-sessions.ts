@@ -4,7 +4,7 @@ import { permitted } from '#infra/http/rules.ts';
 import { query } from '../query-area.ts';
 import { measuredColumns } from './measured-row.ts';
 
-/** The last one chosen first; those that are gone, or not scored yet, stay out. */
+/** The most recently chosen first. Leaves out deleted sessions and sessions without a score. */
 export async function findBaselines(pool: Pool, personId: string, limit: number): Promise<MeasuredSession[]> {
   const { rows } = await pool.query<MeasuredSession>({
     name: 'baselines',

@@ -37,7 +37,7 @@ export const sessionProgressQuery = query(sessionProgress, {
   },
 });
 
-/** As they have set it. */
+/** The comparisons, by the person's settings. */
 export const comparisonsOf = async (pool: Pool, personId: string): Promise<MetaAnalysis[]> =>
   compared(pool, personId, await settingsOf(pool, personId));
 
@@ -49,7 +49,7 @@ async function settingsOf(pool: Pool, personId: string): Promise<Settings> {
     values: [personId],
   });
   const settings = rows[0]?.settings ?? defaultSettings;
-  // Sets of two could be chosen once.
+  // Earlier versions allowed sets of two.
   return { ...settings, numSessionsPerSet: Math.max(fewestPerSet, settings.numSessionsPerSet) };
 }
 
@@ -92,7 +92,7 @@ async function averages(pool: Pool, personId: string, { since, type }: Filters) 
 }
 
 type Session = Readonly<{ id: string; createdAt: string; count: number } & Record<Attribute, number | null>>;
-/** Talks of one formula, kind and set of parts: those like the newest one with a total. */
+/** Compares sessions with the same formula, kind and parts as the newest one with a total score. */
 async function compared(
   pool: Pool,
   personId: string,
@@ -110,7 +110,7 @@ async function compared(
     const points = sessions.flatMap(({ id, createdAt, [attribute]: value }) =>
       value === null ? [] : [{ id, createdAt, value }],
     );
-    // Talks of one set of parts all have the attribute, or none has.
+    // Sessions with the same parts all have the attribute, or none has.
     const count = points.length === 0 ? 0 : (sessions[0]?.count ?? 0);
     return { count, sets: setsOf(points, { count, perSet }) };
   });

@@ -15,7 +15,7 @@ export async function jobOfArea(pool: Pool): Promise<(area: string) => AreaJob> 
   return (area) => {
     const own = results.filter((result) => result.area === area);
     const report = reports.find((one) => one.area === area);
-    // A job of several areas is done with some of them.
+    // A job on several areas may have finished some of them.
     const job = jobs.find(({ id, areas }) => areas.includes(area) && own.every(({ jobId }) => jobId !== id));
     const waiting = job ? waitingFrom(job) : null;
     return {
@@ -27,7 +27,7 @@ export async function jobOfArea(pool: Pool): Promise<(area: string) => AreaJob> 
 
 const resultFrom = ({ what, finishedAt, outcome }: Stored): ProjectionResult => ({ what, finishedAt, outcome });
 
-/** Work that no job led to leaves its report behind, and no result. */
+/** Work that no job started leaves a report but no result. */
 function withoutOrder(report: ProjectionJob | undefined, own: readonly Stored[]): readonly ProjectionResult[] {
   if (!report?.finishedAt || own.some(({ finishedAt }) => finishedAt >= (report.finishedAt ?? ''))) return [];
   const outcome = { kind: 'ended', error: report.error } as const;

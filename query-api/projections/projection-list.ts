@@ -10,7 +10,7 @@ import { type Stored, storedAreas } from './stored-areas.ts';
 
 type Code = Readonly<{ version: number; streams: readonly string[] }>;
 
-/** More are not counted: reading them would take longer than it is worth. */
+/** Counts no more than this, because reading further is not worth the time. */
 const mostCounted = 1_000;
 
 export const projectionListQuery = (store: EventStore) =>
@@ -61,7 +61,7 @@ async function lagOf(store: EventStore, after: bigint, code: Code | undefined): 
 
 type Size = NonNullable<ProjectionRow['size']>;
 
-/** Rows as the database estimates them: counting would read all of them. */
+/** Numbers of rows as the database estimates them; counting would read all rows. */
 async function sizesOf(pool: Pool): Promise<ReadonlyMap<string, Size>> {
   const { rows } = await pool.query<{ area: string; rows: number; bytes: string }>(
     `select schemaname as area, sum(n_live_tup)::int as rows, sum(pg_total_relation_size(relid)) as bytes
@@ -71,7 +71,7 @@ async function sizesOf(pool: Pool): Promise<ReadonlyMap<string, Size>> {
   return new Map(rows.map(({ area, rows, bytes }) => [area, { rows, bytes: Number(bytes) }]));
 }
 
-/** As the process that began to follow last has said it. */
+/** The version that the most recently started process stored. */
 async function runningCode(pool: Pool): Promise<ReadonlyMap<string, Code>> {
   const { rows } = await pool.query<Code & { area: string }>('select area, version, streams from ops.projection_code');
   return new Map(rows.map(({ area, ...code }) => [area, code]));

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { projectionAreas } from '#domain/areas.ts';
 import type { ParkedStream } from '#domain/projections/contract/calls.ts';
 
-/** An area as it is stored under one name: what serves, `…__next` and `…__old`. */
+/** One stored copy of an area: the serving one, `…__next` or `…__old`. */
 export type Stored = Readonly<{
   version: number;
   position: bigint;
@@ -13,10 +13,10 @@ export type Stored = Readonly<{
 const schemas = projectionAreas.flatMap((area) => [area, `${area}__next`, `${area}__old`]);
 const shownStreams = 100;
 const patience = 3;
-/** undefined_table, undefined_schema: it was swapped or dropped between two questions. */
+/** undefined_table, undefined_schema: the copy was swapped or dropped between two statements. */
 const gone = ['42P01', '3F000'];
 
-/** By schema; those that are not there are missing. */
+/** By schema; schemas that do not exist are missing. */
 export async function storedAreas(pool: Pool, tries = patience): Promise<ReadonlyMap<string, Stored>> {
   try {
     return await read(pool);
@@ -48,7 +48,7 @@ async function read(pool: Pool): Promise<ReadonlyMap<string, Stored>> {
 
 type Checkpoint = Readonly<{ schema: string; version: number; position: string }>;
 
-/** One statement for all: an admin's windows ask often, and statements of one person that wait are limited. */
+/** One statement for all schemas: an admin's windows query often, and the waiting statements of one person are limited. */
 async function fromEach<Row extends { schema: string }>(
   pool: Pool,
   schemas: readonly string[],
@@ -59,7 +59,7 @@ async function fromEach<Row extends { schema: string }>(
   return rows;
 }
 
-/** An area with several parts is as far as the one furthest behind. */
+/** The position of an area is that of its shard that is furthest behind. */
 const readCheckpoints = (pool: Pool, schemas: readonly string[]) =>
   fromEach<Checkpoint>(
     pool,
@@ -69,7 +69,7 @@ const readCheckpoints = (pool: Pool, schemas: readonly string[]) =>
          from ${schema}.checkpoint having count(*) > 0`,
   );
 
-/** The first event of a stream is the one that could not be folded. */
+/** A stream is parked because of its first parked event, whose error is shown. */
 const readParked = (pool: Pool, schemas: readonly string[]) =>
   fromEach<ParkedStream & { schema: string; total: number }>(
     pool,

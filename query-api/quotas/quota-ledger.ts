@@ -5,7 +5,7 @@ import { query } from '../query-area.ts';
 
 type Row = z.input<typeof quotaLedger.answer>[number];
 
-/** Why something came back is what became of the talk: the entry itself does not say. */
+/** The ledger does not store why units were returned; the state of the session tells the reason. */
 const columns = `l.id, l.kind, l.quota_class as "quotaClass", l.state, l.seconds, l.taken_at as "takenAt", l.settled_at as "settledAt",
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as session,
   case when l.state <> 'given_back' then null when l.kind = 'live_transcription' then 'not_needed' when s.id is null then 'deleted' when l.kind = 'ai_feedback' then 'failed'

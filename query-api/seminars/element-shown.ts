@@ -38,7 +38,7 @@ type Common = Pick<
 
 type Video = Readonly<{ from: 'link'; uri: string }> | Readonly<{ from: 'file'; media: Blob; name: string }>;
 
-/** As `seminars.seminar_detail` has it. */
+/** An element as `seminars.seminar_detail` stores it. */
 export type StoredElement = Readonly<{
   id: string;
   title: string;
@@ -64,17 +64,17 @@ type ElementContext = Readonly<{
   elementIndex: number;
   state: ElementState;
   lockedBy: string | null;
-  /** For the person. */
+  /** The deadline for this person. */
   dueAt: string | null;
   own: readonly Submission[];
   isOwner: boolean;
-  /** Sessions that count for a goal. */
+  /** Number of sessions that count for a goal. */
   counted: number;
   rules: ReadonlyMap<string, ElementRules>;
   addressed: (blob: Blob) => string;
 }>;
 
-/** An element as the person sees it: solutions come after something was submitted. */
+/** An element as the person sees it. Solutions are shown only after a submission. */
 export function elementShown(
   { content, dueAt: deadline, ...element }: StoredElement,
   shown: ElementContext,
@@ -112,7 +112,7 @@ export function elementShown(
   }
 }
 
-/** Compares the last submission with the solution. `own` begins with the oldest one. */
+/** Compares the last submission with the solution. `own` starts with the oldest. */
 function correctOf(content: Solution, own: readonly Submission[]): boolean[] | null {
   const last = own.findLast(({ skipped }) => !skipped);
   return last ? corrected(content, last.answers as Answers) : null;

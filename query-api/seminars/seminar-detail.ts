@@ -34,7 +34,7 @@ type StoredFile = Readonly<{ id: string; name: string; media: Readonly<{ address
 type DetailRow = Row &
   OutlineRow &
   Readonly<{
-    /** Standing of the participant; null for the owner. */
+    /** The participant's standing; null for the owner. */
     standing: Standing | null;
     extensions: Extensions | null;
     counted: readonly CountedSession[] | null;
@@ -74,7 +74,7 @@ const fileShown = ({ id, name, media }: StoredFile, addressed: DetailContext['ad
   },
 });
 
-/** @throws seminar_not_found where the person has no part in it */
+/** @throws seminar_not_found if the person neither owns it nor participates */
 async function find(pool: Pool, id: string, personId: string): Promise<DetailRow> {
   const { rows } = await pool.query<DetailRow>({
     name: 'seminar-detail',

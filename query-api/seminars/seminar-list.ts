@@ -13,7 +13,7 @@ export const seminarListQuery = (keys: Keys) =>
     answer: ({ userId }, pool) => seminarsOf(pool, userId(), keys),
   });
 
-/** The seminars that somebody teaches and those that they attend, the newest first. */
+/** The seminars that a person owns or participates in, the newest first. */
 export async function seminarsOf(pool: Pool, personId: string, keys: Keys) {
   const { rows } = await pool.query<Row>({
     name: 'seminar-list',

@@ -24,7 +24,7 @@ export type Row = Readonly<{
   progress: number | null;
 }>;
 
-/** Columns of seminars that the person `$1` gives or takes part in, from `l`, `d` and `p`. */
+/** Columns of seminars that the person `$1` owns or participates in, from `l`, `d` and `p`. */
 export const seminarColumns = `l.id, l.owner_id as "ownerId", l.name, l.description, l.lecturer, l.price, l.hours, l.is_published as published,
   l.is_closed as closed, l.logo, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
   u.username as owner, ${nameOf('u')} as "ownerName", d.element_count as elements, st.progress,

@@ -3,10 +3,10 @@ import { unpacked } from '#infra/blobs/packed-json.ts';
 
 const most = 16;
 
-/** `Results` is what the worker has written there. */
+/** `Results`: the type that the worker wrote to this address. */
 export type ReadResults = <Results>(address: string) => Promise<Results>;
 
-/** Reads what an analysis left; the latest are kept, since a report asks for several views of one. */
+/** Reads results of analyses. Caches the latest ones, because a report has several views of the same results. */
 export function resultsReader(blobs: BlobStore): ReadResults {
   const kept = new Map<string, Promise<unknown>>();
 

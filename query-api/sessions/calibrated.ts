@@ -7,7 +7,7 @@ type Summary = Readonly<{
   warnings?: readonly string[];
 }>;
 
-/** The measures with a calibrated volume. The stored measures stay as they are. */
+/** The measures with a calibrated volume. Stored measures do not change. */
 export function calibratedSummary<Of extends Summary>(summary: Of, gain: number | null): Of {
   if (gain === null || !summary.averageVolume) return summary;
   const volumeOf = (volume: number | null) => (volume === null ? null : calibratedVolume(volume, gain));

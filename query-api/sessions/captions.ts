@@ -5,7 +5,7 @@ import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 
-/** The words of a talk as WebVTT, for its owner's player. */
+/** The words of a session as WebVTT, for its owner's player. */
 export const captionsQuery = (readResults: ReadResults) =>
   query(sessionCaptions, {
     allow: 'signedIn',

@@ -6,10 +6,10 @@ import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
 import { isEntitled } from './media-guards.ts';
 
-/** Seconds. A picture is everybody's; what is taken back from somebody is not kept by their browser. */
+/** In seconds. Everybody may see profile pictures. Other files are not cached, so that revoked access ends at once. */
 const maxAge = { picture: 3600, others: 0 };
 
-/** A file, for the person whom the address was signed for, as long as the guard lets them in. It is never logged. */
+/** Serves a file to the person for whom the address was signed, while the guard allows it. The address is never logged. */
 export const mediaFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(mediaFile, {
     allow: 'anyone',

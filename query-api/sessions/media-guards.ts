@@ -11,7 +11,7 @@ const found =
   async (pool, asked) =>
     ((await pool.query(text, [...values(asked)])).rowCount ?? 0) > 0;
 
-/** By what entitles to a file: whether it still does. */
+/** For each reason for access: whether it still applies. */
 const guards: Readonly<Record<MediaGuard['by'], Guard>> = {
   talk: found('select from sessions.session_list where id = $1 and owner_id = $2', ({ id, person }) => [id, person]),
   seminar: found(
@@ -29,7 +29,7 @@ const guards: Readonly<Record<MediaGuard['by'], Guard>> = {
     'select from shares.guest_link where id = $1 and id = $2 and with_media and (until is null or until > now())',
     ({ id, person }) => [id, person],
   ),
-  // It stands beside what people write, for everybody who reads that; one that was taken away is gone.
+  // Everybody may see profile pictures. A replaced or removed picture is not served.
   picture: found(`select from users.user_account where id = $1 and picture ->> 'address' = $2`, ({ id, address }) => [
     id,
     address,
@@ -39,7 +39,7 @@ const guards: Readonly<Record<MediaGuard['by'], Guard>> = {
 const patienceMs = 1_000;
 const pauseMs = 50;
 
-/** The address may be younger than the rows: a picture is asked for as soon as it is there. */
+/** Retries for a moment, because a picture is requested as soon as it is uploaded and the rows may be late. */
 export async function isEntitled(pool: Pool, guard: MediaGuard, address: string): Promise<boolean> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

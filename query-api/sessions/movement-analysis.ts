@@ -10,7 +10,7 @@ type Stored = Readonly<{ results: Readonly<{ address: string }>; summary: Moveme
 type SeriesOptions = Readonly<{ points: number; readResults: ReadResults }>;
 type MovementFields = Pick<SessionDetail, 'movementAnalysis' | 'heatmap'>;
 
-/** Curves of at most `points`; null and empty where nobody knows how the speaker moved. */
+/** Curves of at most `points`; null and empty if no movement was recorded. */
 export async function movementOf(
   stored: Stored | null,
   { points, readResults }: SeriesOptions,
@@ -38,7 +38,7 @@ export async function movementOf(
       faults: [...faults],
       moments: Object.fromEntries(faults.map((fault) => [fault, momentsOf(fault, results)])),
     },
-    // Looks at a camera have no place in an audience.
+    // With a camera there is no audience to look at.
     heatmap: source === 'camera' ? [] : [...results.heatmap],
   };
 }

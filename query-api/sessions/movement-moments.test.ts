@@ -28,6 +28,6 @@ test.each([
   ['hands_still', [2.5, 42.5, 1.5].sort((a, b) => a - b)],
   ['hands_restless', [1, 40, 90]],
   ['head_restless', [5, 30, 60]],
-] as const)('%s is shown where it is clearest, in the order of the talk', (fault, moments) =>
+] as const)('shows %s where it is clearest, in order of time', (fault, moments) =>
   expect(momentsOf(fault, results)).toEqual(moments),
 );

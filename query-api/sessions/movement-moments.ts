@@ -2,12 +2,12 @@ import type { GazeRun, MovementFault, MovementResults } from '#domain/sessions/c
 
 type Stretch = Readonly<{ offset: number; duration: number }>;
 
-/** More are not looked at. */
+/** Maximum moments shown per fault. */
 const mostMoments = 3;
-/** Seconds within which a restless minute is looked for. */
+/** Width of the window for restless moments, in seconds. */
 const window = 10;
 
-/** Up to three moments at which a fault shows best, in the order of the talk. */
+/** Up to three moments that show a fault best, in seconds, in order of time. */
 export function momentsOf(fault: MovementFault, results: MovementResults): number[] {
   return placesOf(fault, results)
     .slice(0, mostMoments)
@@ -15,7 +15,7 @@ export function momentsOf(fault: MovementFault, results: MovementResults): numbe
     .sort((a, b) => a - b);
 }
 
-/** The clearest first. */
+/** The clearest come first. */
 function placesOf(fault: MovementFault, { gaze, gestures, headTurns, ...stretches }: MovementResults) {
   switch (fault) {
     case 'swaying':
@@ -39,7 +39,7 @@ function placesOf(fault: MovementFault, { gaze, gestures, headTurns, ...stretche
 const longest = <S extends Stretch>(stretches: readonly S[]) =>
   [...stretches].sort((one, other) => other.duration - one.duration);
 
-/** Looks at the third that gets most of them. */
+/** Gazes at the third of the audience that gets most attention. */
 function ofFavourite(runs: readonly GazeRun[]): readonly GazeRun[] {
   const times = new Map<string, number>();
   for (const { at, duration } of runs) times.set(at, (times.get(at) ?? 0) + duration);
@@ -56,7 +56,7 @@ const betweenGestures = (gestures: readonly Stretch[]): readonly Stretch[] =>
     return { offset: end, duration: offset - end };
   });
 
-/** Beginnings of the windows with most of it, none of which overlap. */
+/** Starts of the windows with most moments; windows do not overlap. */
 function densest(moments: readonly number[]): readonly Pick<Stretch, 'offset'>[] {
   const countFrom = (from: number) => moments.filter((moment) => moment >= from && moment < from + window).length;
   const found: { offset: number; count: number }[] = [];

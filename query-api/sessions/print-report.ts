@@ -10,16 +10,16 @@ import { type ReadResults, resultsReader } from './analysis-results.ts';
 import { detailOf, findSession } from './session-detail.ts';
 
 type Session = Readonly<{ id: string; ownerId: string }>;
-/** `locale`: else that of the talk. `timeZone`: IANA. */
+/** `locale`: by default that of the session. `timeZone`: IANA. */
 type PrintOptions = Readonly<{ locale: Locale | undefined; timeZone: string }>;
 type Tools = Readonly<{ pool: Pool; readResults: ReadResults }>;
 
-/** Of each curve: half a point of ink apart on paper. */
+/** Points of each curve, about two for each point (1/72 inch) of width on paper. */
 const points = 800;
 
 /**
- * The report of a talk as a PDF, made while it is read.
- * @throws not_found where the person has no such talk, or it is still being analysed, or that failed
+ * The report of a session as a PDF, written while it is read.
+ * @throws not_found if the session does not belong to the person, is still being analysed or its analysis failed
  */
 export async function printReport(
   { id, ownerId }: Session,
@@ -29,7 +29,7 @@ export async function printReport(
   const row = await findSession(pool, id, ownerId);
   if (row.analysisStatus !== 'Succeeded' || !row.results) return refuse('not_found');
   const session = await detailOf(row, { points, readResults });
-  // The PDF writer is large: it is loaded on first use, not at the start of the server.
+  // Loads the large PDF writer at the first use, not at the start of the server.
   const { writeReport } = await import('./report-pdf/write-report.ts');
   const { syllableRate = null } = await readResults<AnalysisResults>(row.results.address);
   return {
@@ -38,15 +38,15 @@ export async function printReport(
   };
 }
 
-/** `position`: of the last event of the talk, which the report has to know. */
+/** `position`: of the session's last event, which the report has to include. */
 type PrintInput = Session & Readonly<{ locale: Locale; position: bigint }>;
 
-/** Prints for the archive of somebody's data, in UTC as all of that is. Null where there is no report of the talk, or none yet. */
+/** Prints for a data export, with times in UTC like the whole export. Null if there is no report yet. */
 export const reportPrinter =
   ({ pool, blobs, asStored }: Pick<Deps, 'pool' | 'blobs' | 'asStored'>) =>
   async ({ locale, position, ...session }: PrintInput): Promise<Readable | null> => {
     if (!(await hasReached(position, ['sessions'], { pool, asStored }))) return null;
-    // Each report has a reader of its own: results read for one are of no use to the next.
+    // Each report has its own reader: cached results are of no use for the next report.
     const tools = { pool, readResults: resultsReader(blobs) };
     try {
       return (await printReport(session, { locale, timeZone: 'UTC' }, tools)).pdf;

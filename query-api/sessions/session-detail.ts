@@ -34,7 +34,7 @@ type Summary = Omit<
   'pitch' | 'volume' | 'pauses' | 'monotoneStretches' | 'calculationLength' | 'isCompleted' | Later
 > &
   Partial<Pick<Audio, Later>>;
-/** Talks that were measured before these were, have none. */
+/** Measures that older sessions lack, because they were added later. */
 type Later = 'speechRate' | 'articulationRate' | 'signalToNoise' | 'warnings';
 
 type Row = Parameters<typeof sessionRowOf>[0] & {
@@ -75,17 +75,17 @@ export const sessionDetailQuery = (readResults: ReadResults, keys: Keys) =>
     },
   });
 
-/** Tags and recipients of the asker's own talk: other readers of the report are not told of them. */
+/** Tags and recipients of the caller's own session. Other readers of the report do not get them. */
 async function forOwner(pool: Pool, id: string): Promise<Pick<Row, 'sharedWith' | 'sharedWithNames' | 'tags'>> {
   const text = `select ${ownerColumns} from sessions.session_list l where l.id = $1`;
   const { rows } = await pool.query({ name: 'session-for-owner', text, values: [id] });
   return rows[0] ?? {};
 }
 
-/** `points`: the most that a curve has. `seen`: the deck, where it may be seen. */
+/** `points`: maximum points of a curve. `seen`: the deck, if the reader may see it. */
 type SeriesOptions = Readonly<{ points: number; readResults: ReadResults; seen?: SeenDeck | null }>;
 
-/** The whole report of a talk. */
+/** The complete report of a session. */
 export async function detailOf(row: Row, { points, readResults, seen = null }: SeriesOptions): Promise<SessionDetail> {
   const results = row.results && (await readResults<AnalysisResults>(row.results.address));
   const summary = row.summary && calibratedSummary(row.summary, row.gain);
@@ -104,13 +104,13 @@ export async function detailOf(row: Row, { points, readResults, seen = null }: S
   };
 }
 
-// Filled by the features that bring them.
+// Empty until a feature fills them.
 const later = {
   videoFeedback: [],
   transcriptionSlides: [],
 } satisfies Partial<z.input<typeof sessionDetail.answer>>;
 
-/** @throws not_found where the person has no such session */
+/** @throws not_found if the person has no such session */
 export async function findSession(pool: Pool, id: string, ownerId: string): Promise<Row> {
   const { rows } = await pool.query<Row>({
     name: 'session-detail',
@@ -151,7 +151,7 @@ function reportOf(row: Row) {
   };
 }
 
-/** A reason that a newer version stored is shown as one of ours. */
+/** Maps a reason that a newer version stored to a known one. */
 const reasonOf = (reason: string) => z.catch(FailureReason, 'internal').parse(reason);
 
 const missingReasonOf = (reason: string) => z.catch(TranscriptMissingReason, 'engine_unavailable').parse(reason);
@@ -169,7 +169,7 @@ function audioOf(summary: Summary, results: AnalysisResults, shown: PartContext)
   return {
     ...{ speechRate: null, articulationRate: null, signalToNoise: null, warnings: [] },
     ...summary,
-    // Stored ones of older talks counted the silence around the talk, too.
+    // The stored rate of older sessions includes the silence before and after the speech.
     pausesPerMinute: summary.pausesPerMinute === null ? null : pauseRate(results.pauses, duration),
     monotoneStretches: results.pitchDynamism ? [...monotoneStretches(results.pitchDynamism, { least, duration })] : [],
     pitch: thinToSamples(results.pitch, points),

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await settle();
 });
 
-test('talks come newest first, page by page, each once', async () => {
+test('lists sessions in pages, the newest first, each once', async () => {
   const pages: string[][] = [];
   let cursor: string | null = '';
   for (let page = 0; cursor !== null && page < 10; page++) {
@@ -35,7 +35,7 @@ test('talks come newest first, page by page, each once', async () => {
   ]);
 });
 
-test('a full last page is not followed by an empty one', async () => {
+test('a full last page has no next page', async () => {
   const { body, headers } = await list('limit=6');
   expect(body).toHaveLength(6);
   expect(headers.get('x-next-cursor')).toBeNull();
@@ -47,7 +47,7 @@ test.each([
   ['0%', ['Rede 100%']],
   ['übung', ['Übung']],
   ["' or 1=1 --", []],
-])('a search for %s finds it anywhere in the name, as it is written', async (search, names) => {
+])('finds %s literally anywhere in the name', async (search, names) => {
   expect(await namesIn(`search=${encodeURIComponent(search)}`)).toEqual(names);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['status=succeeded&search=rede', ['Rede_eins', 'Rede 100%']],
   ['type=video', ['Film']],
   ['type=audio&status=failed', ['Kaputt']],
-])('%s shows only those', async (query, names) => {
+])('filters by %s', async (query, names) => {
   expect(await namesIn(query)).toEqual(names);
 });
 
-test('a talk is found by each of its tags, in whatever capitals, and by its owner alone', async () => {
+test('the owner finds a session by each of its tags, in any case', async () => {
   const tag = (name: string, tags: readonly string[]) =>
     ada.send(`PUT /api/Sessions/${ids[name]}/Tags`, { json: { tags } });
   expect((await tag('Übung', ['Jubiläum', ' Pitch ', 'PITCH'])).status).toBe(204);
@@ -87,12 +87,12 @@ test.each([
   'type=podcast',
   `tag=${'x'.repeat(31)}`,
   `cursor=2026-99-99T00:00:00.000Z_${'0'.repeat(32)}`,
-])('%s is invalid, and the answer names it', async (query) => {
+])('refuses %s and names the field', async (query) => {
   const { status, body } = await ada.send(`GET /api/Sessions/Slim?${query}`);
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: query.split('=')[0] } });
 });
 
-test.each(['-', ','])('those that are asked for by id, with %s between, are the ones that one has', async (between) => {
+test.each(['-', ','])('returns only own sessions by id, separated by %s', async (between) => {
   const wanted = [ids.Kaputt, 'f'.repeat(32), ids.Film].join(between);
   const { body } = await ada.send<readonly SessionRow[]>(`GET /api/Sessions/Incomplete?ids=${wanted}`);
   expect(body.map(({ name, analysisStatus }) => [name, analysisStatus])).toEqual([
@@ -102,7 +102,7 @@ test.each(['-', ','])('those that are asked for by id, with %s between, are the 
   expect((await ada.send('GET /api/Sessions/Incomplete?ids=nobody')).status).toBe(400);
 });
 
-test('a report has as many points as are asked for, and never more', async () => {
+test('limits the points of a report as requested', async () => {
   const report = async (query: string) => (await ada.send<SessionDetail>(`GET /api/Sessions/${ids.Film}${query}`)).body;
   expect((await report('')).audioAnalysis?.pitch).toHaveLength(50);
   expect((await report('?points=7')).audioAnalysis?.pitch).toHaveLength(7);
@@ -115,7 +115,7 @@ test('a report has as many points as are asked for, and never more', async () =>
   expect(body.values).toHaveLength(5);
 });
 
-test('who has just written sees it, however far behind the list is', async () => {
+test('a person sees their own write, even if the list is behind', async () => {
   for (const name of ['eins', 'zwei', 'drei', 'vier', 'fünf']) {
     const { headers } = await ada.send(`PATCH /api/Sessions/${ids.Übung}`, { json: { name } });
     expect(headers.get('x-position')).toMatch(/^\d+$/);
@@ -124,7 +124,7 @@ test('who has just written sees it, however far behind the list is', async () =>
   }
 });
 
-test('a position that nobody has reached yet is waited for a little, and then said to be missing', async () => {
+test('waits a moment for a future position, and then marks the answer as stale', async () => {
   const before = performance.now();
   const { status, headers, body } = await list('', { 'x-min-position': '999999999' });
   expect([status, headers.get('x-stale')]).toEqual([200, 'true']);

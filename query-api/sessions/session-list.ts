@@ -14,7 +14,7 @@ const statuses = {
   failed: ['Failed'],
 } as const;
 
-/** Of any letter: the database's own rules may end with ASCII. */
+/** SQL: lower-cases every alphabet; Postgres's default rules may cover ASCII only. */
 const lower = (text: string) => `lower(${text} collate "und-x-icu")`;
 
 export const sessionListQuery = query(sessionList, {
@@ -32,11 +32,11 @@ type ListQuery = Readonly<{
 }>;
 type For = Readonly<{ personId: string; reply: FastifyReply }>;
 
-/** The newest of somebody's talks. */
+/** A person's newest sessions. */
 export const newestRows = async (pool: Pool, personId: string, limit: number): Promise<SessionRow[]> =>
   (await foundRows({ limit }, personId, pool)).map(sessionRowOf);
 
-/** A page of somebody's talks, the newest first. */
+/** A page of a person's sessions, the newest first. */
 export async function ownRows(wanted: ListQuery, { personId, reply }: For, pool: Pool): Promise<SessionRow[]> {
   const { limit } = wanted;
   const rows = await foundRows({ ...wanted, limit: limit + 1 }, personId, pool);
@@ -70,7 +70,7 @@ function readCursor(cursor: string): readonly [at: string, id: string] {
   return at && id && !Number.isNaN(Date.parse(at)) ? [at, id] : refuse('invalid_input', 'cursor');
 }
 
-/** Spelled as in the newest talk that has it. */
+/** Tags in the spelling of the newest session that has them. */
 export const sessionTagsQuery = query(sessionTags, {
   allow: 'signedIn',
   async answer({ userId }, pool) {
@@ -85,7 +85,7 @@ export const sessionTagsQuery = query(sessionTags, {
   },
 });
 
-/** Those of the named sessions that the person may see. */
+/** The person's own sessions among the named ones. */
 export const incompleteSessionsQuery = query(incompleteSessions, {
   allow: 'signedIn',
   async answer({ query: { ids }, userId }, pool) {

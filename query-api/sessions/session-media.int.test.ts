@@ -12,7 +12,7 @@ type Addressed = Media & Readonly<{ url: string; downloadUrl: string }>;
 const { bytes, deps, person, settle } = await testApp({ analysis: true });
 const ada = await person();
 
-test('a recording can be fetched whole and in parts, without a token, by its address', async () => {
+test('serves a recording completely or in ranges by its address, without a token', async () => {
   const { media, content } = await session();
   expect(media).toMatchObject({ contentType: 'audio/wav', playable: true });
   const whole = await fetched(media.url);
@@ -40,7 +40,7 @@ test('a recording can be fetched whole and in parts, without a token, by its add
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`]);
 });
 
-test('HEAD answers with the length, and the download has a file name', async () => {
+test('answers HEAD with the length, and downloads with a file name', async () => {
   const { media, content } = await session();
   const head = await bytes(`HEAD ${media.url}`);
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(content.length)]);
@@ -49,7 +49,7 @@ test('HEAD answers with the length, and the download has a file name', async () 
   expect(download.content.equals(content)).toBe(true);
 });
 
-test('an address that was changed, forged or has expired opens nothing', async () => {
+test('refuses a changed, forged or expired address', async () => {
   const { media, id } = await session();
   const given = new URL(media.url, 'http://localhost');
   const signed = given.searchParams.get('signed') ?? '';
@@ -79,7 +79,7 @@ test('an address that was changed, forged or has expired opens nothing', async (
   expect((await fetched(to({}))).status).toBe(200);
 });
 
-test('an address with a good signature opens nothing for a person who has no right to the file', async () => {
+test('refuses a validly signed address of a person without access', async () => {
   const { media, id } = await session();
   const guard = { by: 'talk', id, person: ada.id } as const;
   const blob = signedFor(deps.keys, guard, new URL(media.url, 'http://localhost').searchParams.get('signed') ?? '');
@@ -97,7 +97,7 @@ test('converts a recording that browsers cannot play, and keeps the original for
   expect((await fetched(rendered.downloadUrl)).content.equals(content)).toBe(true);
 });
 
-test('an address of a talk that was deleted leads nowhere', async () => {
+test('the address of a deleted session stops working', async () => {
   const { media, id } = await session('talk.flac');
   await ada.send(`DELETE /api/Sessions/${id}`);
   await settle();

@@ -10,19 +10,19 @@ type Blob = Readonly<{ address: string; contentType: string }>;
 type Media = Readonly<{ name: string; media: Blob; rendition: { made: Blob | null } | null; isHeldBack: boolean }>;
 type Addresses = Readonly<{ expiresAt: string; addressed: (blob: Blob, downloadName?: string) => string }>;
 
-/** Kinds of recordings that browsers at least begin to play while nothing better is there. */
+/** Media types that browsers can play at least partly until a rendition exists. */
 const playableAsTheyAre = ['audio/wav', 'audio/mpeg', 'audio/mp4', 'video/mp4'];
 
-/** SQL of `sessions.session_detail d`: a failed analysis never made the cut. Only the owner gets the recording then, as it is. */
+/** SQL on `sessions.session_detail d`: a failed analysis never made the cut. Then only the owner gets the uncut recording. */
 const isNeverCut = 'd.is_uncut and d.failure_reason is not null';
 
 /**
- * SQL of `sessions.session_list l`: no analysis has begun for so long that none may be running. Its owner need not wait for the
- * cut to hear or download the recording.
+ * SQL on `sessions.session_list l`: the analysis has not started for so long that maybe none is running. The owner then need
+ * not wait for the cut to hear or download the recording.
  */
 const isWaitingLong = "l.analysis_status = 'NotStarted' and l.created_at < now() - interval '15 minutes'";
 
-/** `isHeldBack`: it still holds what is to be cut off. @throws not_found where this listener can have no recording of it */
+/** `isHeldBack`: the recording still contains parts that will be cut off. @throws not_found if this listener gets no recording */
 export async function findMedia(
   pool: Pool,
   { id, ownerId, listener }: Readonly<{ id: string; ownerId: string; listener: 'owner' | 'others' }>,
@@ -36,7 +36,7 @@ export async function findMedia(
   return rows[0] ?? refuse('not_found');
 }
 
-/** What a player gets of a recording, with addresses that are signed for whoever listens. */
+/** The answer for a player, with addresses that are signed for the listener. */
 export function mediaAnswer({ name, media, rendition, isHeldBack }: Media, { addressed, expiresAt }: Addresses) {
   const played = rendition?.made ?? media;
   return {

@@ -16,7 +16,7 @@ export const sessionMovementQuery = (readResults: ReadResults) =>
     },
   });
 
-/** @throws not_found where the person has no such talk, or nobody knows how they moved in it */
+/** @throws not_found if the session does not belong to the person or has no recorded movement */
 async function partsOf(pool: Pool, id: string, ownerId: string): Promise<readonly string[]> {
   const { rows } = await pool.query<{ parts: readonly { address: string }[] }>(
     'select movement_parts as parts from sessions.session_detail where id = $1 and owner_id = $2',

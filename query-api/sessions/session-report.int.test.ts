@@ -15,7 +15,7 @@ const fetched = async ({ accessToken }: AppPerson, id: string, search = '') => {
 const id = await ada.uploaded(undefined, { sessionName: 'Pröbe', locale: 'en' });
 await settle();
 
-test('the owner gets a report of an analysed talk, which nobody keeps', async () => {
+test('the owner gets the report of an analysed session, which is not cached', async () => {
   const { status, headers, content } = await fetched(ada, id);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/pdf');
@@ -26,14 +26,14 @@ test('the owner gets a report of an analysed talk, which nobody keeps', async ()
   expect(first).toContain('spoken in English');
 });
 
-test('it is written in the language that is asked for, else in that of the talk', async () => {
+test('writes the report in the requested language, else in that of the session', async () => {
   const [german = ''] = pagesOfPdf((await fetched(ada, id, '?locale=de&timeZone=Europe/Berlin')).content);
   expect(german).toContain('gesprochen auf Englisch');
   expect((await fetched(ada, id, '?locale=fr')).status).toBe(400);
   expect((await fetched(ada, id, '?timeZone=Nowhere')).status).toBe(400);
 });
 
-test('to everyone else there is no such talk, and one whose analysis failed has no report', async () => {
+test('refuses other people, and sessions whose analysis failed', async () => {
   expect((await fetched(bob, id)).status).toBe(404);
   expect((await send(`GET /api/Sessions/${id}/Report.pdf`)).status).toBe(401);
   const failed = await ada.uploaded(cutMp4());

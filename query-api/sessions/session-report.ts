@@ -4,7 +4,7 @@ import { query } from '../query-area.ts';
 import type { ReadResults } from './analysis-results.ts';
 import { printReport } from './print-report.ts';
 
-/** The report of a talk as a PDF, for its owner; made when it is asked for. */
+/** The report of a session as a PDF, for its owner; made at each request. */
 export const sessionReportQuery = (readResults: ReadResults) =>
   query(sessionReport, {
     allow: 'signedIn',

@@ -9,6 +9,6 @@ test.each([
   [402, '00:06:42'],
   [7_200, '02:00:00'],
   [360_000, '100:00:00'],
-])('%d seconds are %s long', (seconds, text) => {
+])('shows %d seconds as %s', (seconds, text) => {
   expect(sessionLength(seconds)).toBe(text);
 });

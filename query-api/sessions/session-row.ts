@@ -8,12 +8,12 @@ type Row = Omit<SessionRow, 'sessionLength' | 'completed' | keyof OwnerColumns> 
   duration: number | null;
 } & Partial<OwnerColumns>;
 
-/** The columns of `sessions.session_list` that a row of the contract is made of. */
+/** The columns of `sessions.session_list` for a row of the contract. */
 export const sessionColumns = `l.id, l.name, l.created_at as "createdAt", l.recording_date as "recordingDate",
   l.duration, l.locale, l.type, l.analysis_status as "analysisStatus", l.session_score as "sessionScore",
   l.score_total as "scoreTotal", l.score_withheld as "scoreWithheld"`;
 
-/** Tags, and usernames and names of those who may see the talk at this moment: for its owner alone. */
+/** Tags, and usernames and names of the current recipients. For the session's owner only. */
 export const ownerColumns = `l.tags, array(select u.username from shares.shared_talk s
   join users.user_account u on u.id = s.recipient_id where s.session_id = l.id and ${isRunning}
   order by lower(u.username)) as "sharedWith",
@@ -33,7 +33,7 @@ export function sessionRowOf({ duration, sharedWith = [], sharedWithNames = [], 
   };
 }
 
-/** Seconds as `hh:mm:ss`; parts of a second are dropped, as a player does. */
+/** Seconds as `hh:mm:ss`, rounded down like in a player. */
 export function sessionLength(seconds: number): string {
   const whole = Math.floor(seconds + 1e-6);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

@@ -10,7 +10,7 @@ import { thinPeaks } from './thin-series.ts';
 
 type Session = Readonly<{ id: string; ownerId: string }>;
 
-/** @throws not_found where the person has no such talk, or it has no results yet */
+/** @throws not_found if the session does not belong to the person or has no results yet */
 export async function seriesOf(pool: Pool, { id, ownerId }: Session, readResults: ReadResults) {
   const { sound, words, gain } = await resultsOf(pool, id, ownerId);
   const { pitch, volume, pauses, ...later } = calibratedResults(await readResults<AnalysisResults>(sound), gain);
@@ -21,7 +21,7 @@ export async function seriesOf(pool: Pool, { id, ownerId }: Session, readResults
 
 type SeriesOptions = Readonly<{ points: number; readResults: ReadResults }>;
 
-/** @throws not_found as with the series */
+/** @throws not_found like `seriesOf` */
 export async function peaksOf(pool: Pool, { id, ownerId }: Session, { points, readResults }: SeriesOptions) {
   const { sound } = await resultsOf(pool, id, ownerId);
   return thinPeaks((await readResults<AnalysisResults>(sound)).peaks, points);
@@ -40,7 +40,7 @@ export const sessionPeaksQuery = (readResults: ReadResults) =>
       peaksOf(pool, { id, ownerId: userId() }, { points, readResults }),
   });
 
-/** The address of a session's results; a session without results is not found either. */
+/** The addresses of a session's results. A session without results counts as not found. */
 async function resultsOf(pool: Pool, id: string, ownerId: string) {
   const { rows } = await pool.query<{ sound: string | null; words: string | null; gain: number | null }>(
     `select results ->> 'address' as sound, words -> 'results' ->> 'address' as words, gain

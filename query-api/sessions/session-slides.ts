@@ -16,13 +16,13 @@ type Measured = Readonly<{
 }>;
 type Slides = Pick<SessionDetail, 'presentationId' | 'slideTimestamps' | 'slideReport' | 'pdfInfo'>;
 
-/** A deck that may be seen, and where its files are for whoever asks. */
+/** A deck that the reader may see, with addresses that are signed for the reader. */
 export type SeenDeck = Readonly<{
   deck: DeckOfSession;
   addressed: (blob: DeckOfSession['file'], name?: string) => string;
 }>;
 
-/** The slides of a talk: when they were shown, and how the talk was on each. */
+/** The slides of a session: when they were shown, and the measures during each. */
 export function slidesOf(row: Row, { sound, text }: Measured, seen: SeenDeck | null): Slides {
   const shown = slidesShown(row.slides, row.duration);
   const pictures = new Map(seen?.deck.slides.map((slide) => [slide.index, slide]));
@@ -32,7 +32,7 @@ export function slidesOf(row: Row, { sound, text }: Measured, seen: SeenDeck | n
   };
   const session = sound && {
     ...{ pitch: sound.pitch, volume: sound.volume, gaps: sound.pauses, words: text?.words ?? null },
-    // An engine that drops hesitations would count too few.
+    // An engine that drops hesitations would count too few fillers.
     fillers: text && !text.dropsFillers ? text.fillers : null,
   };
   const figures = session ? slideFigures(shown, session, row.slidePlan) : [];

@@ -11,7 +11,7 @@ type Words = Readonly<{ results: Address; transcript: Address }> &
 
 type Row = Readonly<{ words: Words | null; textSummary: Summary | null; dismissed: readonly string[] }>;
 
-/** The analysis of a talk's words, with its owner's judgement of the findings; null where there are no words. */
+/** The analysis of a session's words, with the owner's dismissals of findings; null if there are no words. */
 export async function textAnalysisOf(row: Row, readResults: ReadResults): Promise<TextAnalysis | null> {
   const { words, textSummary, dismissed } = row;
   if (!words || !textSummary) return null;

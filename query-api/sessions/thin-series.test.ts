@@ -3,7 +3,7 @@ import { thinPeaks, thinToSamples } from './thin-series.ts';
 
 const series = (...values: (number | null)[]) => ({ t0: 0, dt: 1, values });
 
-test('a short series is shown as it is', () => {
+test('keeps a short series', () => {
   expect(thinToSamples(series(1, null, 3), 50)).toEqual([
     { offset: 0, value: 1 },
     { offset: 1, value: null },
@@ -11,7 +11,7 @@ test('a short series is shown as it is', () => {
   ]);
 });
 
-test('a long one as the means of its stretches, each at its middle', () => {
+test('shows a long series as the means of its stretches, each at its middle', () => {
   expect(thinToSamples(series(1, 3, 5, 7), 2)).toEqual([
     { offset: 0.5, value: 2 },
     { offset: 2.5, value: 6 },
@@ -25,16 +25,16 @@ test('a stretch that is mostly unvoiced has no value', () => {
   ]);
 });
 
-test('nothing stays nothing', () => {
+test('keeps an empty series', () => {
   expect(thinToSamples(series(), 50)).toEqual([]);
   expect(thinPeaks(series(), 50)).toEqual({ t0: 0, dt: 1, values: [] });
 });
 
-test('a peak survives however few points are shown', () => {
+test('keeps a peak, however few points are shown', () => {
   expect(thinPeaks(series(0.1, 0.9, 0.2, 0.3, 0.1, 0.1), 3)).toEqual({ t0: 0, dt: 2, values: [0.9, 0.3, 0.1] });
 });
 
-test('stretches of unequal length leave nothing out', () => {
+test('covers everything with stretches of unequal length', () => {
   const values = Array.from({ length: 1001 }, (_, index) => index);
   const thinned = thinPeaks({ t0: 0, dt: 0.01, values }, 50);
   expect(thinned.values).toHaveLength(50);

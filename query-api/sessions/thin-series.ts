@@ -2,10 +2,10 @@ import type { Series } from '#domain/sessions/contract/series.ts';
 
 type Sample = Readonly<{ offset: number; value: number | null }>;
 
-/** Caches the last result of each series: reports are requested again and again, and results never change. */
+/** Caches the last result for each series, because reports are requested repeatedly and results never change. */
 const thinned = new WeakMap<Series, Readonly<{ points: number; samples: Sample[] }>>();
 
-/** At most `points` samples for a chart: the mean of each stretch, null where most of the stretch has no value. */
+/** At most `points` samples for a chart: the mean of each stretch, or null if most of the stretch has no value. */
 export function thinToSamples(series: Series, points: number): Sample[] {
   const known = thinned.get(series);
   if (known?.points === points) return known.samples;
@@ -30,7 +30,7 @@ export function thinPeaks({ t0, dt, values }: Series, points: number): Series {
   return { t0, dt: parts.length ? (dt * values.length) / parts.length : dt, values: highest };
 }
 
-/** `length` values in at most `points` stretches of (nearly) one length. */
+/** Divides `length` values into at most `points` stretches of (nearly) equal length. */
 function stretches(length: number, points: number): readonly (readonly [from: number, to: number])[] {
   const count = Math.min(length, points);
   const edge = (index: number) => Math.round((index * length) / count);

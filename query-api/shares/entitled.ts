@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { nameOf } from '#query-api/users/for-others.ts';
 
-/** SQL: the share `shares.shared_talk s` holds at this moment. */
+/** SQL: whether the share `shares.shared_talk s` is valid at this moment. */
 export const isRunning = `(s.until is null or s.until > now()) and (s.reach = 'anybody' or exists (
   select from shares.together one join shares.together other on other.group_id = one.group_id
   where one.is_there and one.person_id = s.owner_id and other.person_id = s.recipient_id))`;
 
 type Share = Readonly<{ ownerId: string; withMedia: boolean; until: string | null; username: string; name: string }>;
 
-/** @throws not_found where the talk is not shared with the person at this moment */
+/** @throws not_found if the session is not shared with the person at this moment */
 export async function shareOf(pool: Pool, sessionId: string, personId: string): Promise<Share> {
   const { rows } = await pool.query<Share>({
     name: 'share-of',

@@ -55,7 +55,7 @@ type Open = Readonly<{
 }>;
 type GuestRequest = Readonly<{ params: Readonly<{ id: string }>; request: FastifyRequest }>;
 
-/** @throws not_found without a pass, or where the link is over */
+/** @throws not_found without a valid pass, or if the link has ended */
 async function openLink(
   { pool, keys }: Readonly<{ pool: Pool; keys: Keys }>,
   target: string,
@@ -81,7 +81,7 @@ export const guestSessionQuery = ({ keys, read }: Tools) =>
       const { targetId, ownerId, ownerName, withMedia, until } = await openLink({ pool, keys }, 'talk', asked);
       const row = await findSession(pool, targetId, ownerId);
       const detail = await detailOf(row, { points: 400, readResults: read, seen: null });
-      // A guest knows the talk by the link alone, and nothing of whom else it is shown to.
+      // Hides the session's real id and its other recipients from the guest.
       const { id } = asked.params;
       const hidden = { sharing: [], sharedWith: [], audioUrl: `/api/Guests/${id}/Media` };
       return { ...detail, ...hidden, id, ownerName, withMedia, until };

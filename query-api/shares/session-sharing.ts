@@ -14,7 +14,7 @@ import { asTime } from '../times.ts';
 import { isRunning } from './entitled.ts';
 import { feedbackColumns } from './shared-session.ts';
 
-/** For the owner of the talk. */
+/** The shares of a session, for its owner. */
 export const sessionSharingQuery = query(sessionSharing, {
   allow: 'signedIn',
   async answer({ params: { id }, userId }, pool) {
@@ -39,7 +39,7 @@ export const sessionSharingQuery = query(sessionSharing, {
   },
 });
 
-/** Members who do not want to be seen in a group are found only by its managers. */
+/** People of the caller's groups. Members who are hidden in a group are found only by its managers. */
 export const companionsQuery = query(companions, {
   allow: permitted(sharesSessions),
   async answer({ query: { search, limit }, userId }, pool) {

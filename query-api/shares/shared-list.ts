@@ -56,7 +56,7 @@ async function find(
 type Pictured = Readonly<{ profilePicture: Picture | null }>;
 type Row = Omit<SharedSession, 'profilePicture'> & Pictured;
 
-/** The address of the picture in place of what is stored of it. */
+/** Replaces the stored picture by its address. */
 const withPicture =
   (keys: Keys) =>
   <R extends Pictured & (Readonly<{ sharingUserId: string }> | Readonly<{ id: string }>)>(row: R) => ({
@@ -76,12 +76,12 @@ export const sharedByUserQuery = (keys: Keys) =>
     allow: 'signedIn',
     async answer({ params: { email }, query: page, userId, reply }, pool) {
       const found = await find({ pool, keys, reply }, { ...page, personId: userId(), from: [email] });
-      // A person who shares nothing is answered like one who does not exist.
+      // Do not reveal whether a person who shares nothing exists.
       return found.length === 0 && page.cursor === undefined ? refuse('not_found') : found;
     },
   });
 
-/** All there is of them, as older clients expect it. */
+/** Returns all shared sessions of these people without pages, as older clients expect it. */
 export const sharedByUsersQuery = (keys: Keys) =>
   query(sharedByUsers, {
     allow: 'signedIn',

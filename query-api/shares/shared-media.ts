@@ -8,7 +8,7 @@ import { guardedAddresses, guardedBlob } from '../guarded-address.ts';
 import { query } from '../query-area.ts';
 import { shareOf } from './entitled.ts';
 
-/** The route that serves a file of a shared talk to one person. */
+/** The route that serves a file of a shared session to one person. */
 export const guarded = (sessionId: string, person: string) => ({
   path: sharedFile.path.replace(':id', sessionId),
   person,
@@ -26,7 +26,7 @@ export const sharedMediaQuery = (keys: Keys) =>
     },
   });
 
-/** Nothing is kept by the browser: what is taken back is gone. */
+/** Browsers must not cache the file, so that an ended share ends access. */
 export const sharedFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(sharedFile, {
     allow: 'anyone',

@@ -47,7 +47,7 @@ async function sharedDetail(
   const seen = deck && { deck, ...guardedAddresses(keys, guarded(id, personId)) };
   const detail = await detailOf(row, { points, readResults: read, seen });
   const audioUrl = `/api/Sessions/shared/${id}/Media`;
-  // The recipient is not told of other recipients or services that the owner chose.
+  // Hides other recipients, and the services that the owner chose.
   const hidden = { sharing: [], sharedWith: [], audioUrl };
   return { ...detail, ...hidden, sharedBy: { id: ownerId, username, name }, withMedia, until, ownFeedback: own.rows };
 }

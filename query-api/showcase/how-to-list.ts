@@ -38,10 +38,10 @@ export const howToListQuery = (keys: Keys) =>
     },
   });
 
-/** Each of them has to be found. */
+/** All words must be found. */
 const wordsOf = (search = ''): readonly string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** With addresses for this person. */
+/** The video with addresses that are signed for this person. */
 function howToOf(keys: Keys, { video, captions, ...row }: Row, person: string): HowToVideo {
   const { addressed, expiresAt } = howToAddresses(keys, row.id, person);
   const isLink = video.from === 'link';

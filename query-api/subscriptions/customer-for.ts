@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 
-/** The person, or a company that they own or manage. @throws not_found where they do neither */
+/** The person, or a company that they own or manage. @throws not_found if they do neither */
 export async function customerFor(
   pool: Pool,
   personId: string,

@@ -6,7 +6,7 @@ import { asTime } from '../times.ts';
 
 const shownAtOnce = { open: 1_000, closed: 100 };
 
-/** Open ones are few and all have to be seen; of the closed ones, the last. */
+/** Lists all open declarations, which are few, or the last closed ones. */
 export const declarationsQuery = query(declarationList, {
   allow: permitted(administersSales),
   async answer({ query: { show } }, pool) {

@@ -12,7 +12,7 @@ type Row = Readonly<{
   credited: string;
 }>;
 
-/** The newest first. */
+/** A customer's invoices, the newest first. */
 export async function invoicesOf(pool: Pool, customerId: string): Promise<Invoice[]> {
   const { rows } = await pool.query<Row>(
     `select id, issued, status, attempts, next_attempt_at, paid, paid_at, credited

@@ -11,7 +11,7 @@ export const invoicesQuery = query(invoiceList, {
   answer: async ({ userId, query: of }, pool) => invoicesOf(pool, await customerFor(pool, userId(), of)),
 });
 
-/** Through this server: an address of the provider would be good for everybody who has it. */
+/** Passes the PDF through this server, because the provider's address would work for everybody who has it. */
 export const invoicePdfQuery = ({ payments }: Readonly<{ payments: Payments | undefined }>) =>
   query(invoicePdf, {
     allow: 'signedIn',

@@ -15,7 +15,7 @@ type SubscriptionContext = Readonly<{
   published: Readonly<{ prices: readonly Price[] }> | null;
 }>;
 
-/** All that section 3 of the specification names, and what the screens need beside it. */
+/** All fields of section 3 of the specification, and further ones that the screens need. */
 export function shownSubscription(given: SubscriptionContext): Subscription {
   const { account, subscription, invoices, customerId, vatIdStatus } = given;
   const { terms, coupon, periodStart, periodEnd, endsAt, endedAt, startedAt, status } = subscription;
@@ -33,7 +33,7 @@ export function shownSubscription(given: SubscriptionContext): Subscription {
     validityDate: endedAt ?? endsAt ?? periodEnd,
     ...{ cancelAt: endsAt, cancelAtPeriodEnd: endsAt !== null, endedAt },
     customer: account.providerCustomerId,
-    // Only the kind of payment is known here; card data stays with the provider.
+    // Only the type of payment is known here; the provider keeps card data.
     ...{ paymentMethod: subscription.paymentKind, ...subscription.billing },
     discountId: coupon?.couponId ?? null,
     coupon: coupon && {

@@ -36,7 +36,7 @@ const lists = `select
   ${list(`select id, title, ${utc('posted_at')} as "createdAt" from news.article where not is_draft
     order by posted_at desc, id desc limit ${latestArticles}`)} as articles`;
 
-/** Everything about a person in one answer. Each list has the rows that its own call answers. */
+/** All of a person's data in one answer. Each list has the rows of its own call. */
 export const bundleQuery = (needs: AccountNeeds) =>
   query(userBundle, {
     allow: 'signedIn',

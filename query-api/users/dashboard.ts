@@ -25,7 +25,7 @@ type Row = Pick<DashboardAnswer, 'goals' | 'groups' | 'videos' | 'slides'> &
     parts: Readonly<Record<string, number | null>> | null;
   }>;
 
-/** Rows in each list. */
+/** Maximum rows in each list. */
 const few = 4;
 
 /** SQL: a timestamp inside JSON, in the format of answers. */
@@ -61,7 +61,7 @@ const slides = list(
   `d.id, d.name, ${iso('d.created_at')} as "createdAt"`,
   'from presentations.presentation d where d.owner_id = $1 order by d.created_at desc, d.id desc',
 );
-/** The parts of the score are means over this many talks. */
+/** Parts of the score are averages over this many sessions. */
 const lastSessions = 5;
 const means = PartName.options.map((name) => `'${name}', round(avg(m.${name})::numeric, 2)::float8`).join(', ');
 const parts = `(select json_build_object(${means}) from (
@@ -75,7 +75,7 @@ const everything = `select ${goals} as goals, ${groups} as groups, ${videos} as 
       as "averageScore", ${waitingColumns}
   from sessions.session_list where owner_id = $1`;
 
-/** Two statements: one for everything, one for where the person stands in seminars. */
+/** Uses two statements: one for the lists, one for the progress in seminars. */
 export const dashboardQuery = (keys: Keys) =>
   query(userDashboard, {
     allow: 'signedIn',
@@ -106,7 +106,7 @@ export const dashboardQuery = (keys: Keys) =>
     },
   });
 
-/** Leaves out parts that no talk has. */
+/** Leaves out parts that no session has. */
 const known = (parts: Readonly<Record<string, number | null>>) =>
   Object.fromEntries(Object.entries(parts).filter((entry): entry is [string, number] => entry[1] !== null));
 

@@ -4,7 +4,7 @@ import { userDashboard } from '#domain/users/contract/dashboard.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { adding, courseIn, enrol } from '#infra/lab/testing/course.ts';
 
-test('who takes part in a seminar goes on there, by where they stand; its owner does not', async () => {
+test('suggests the next element of a seminar to a participant, and not to its owner', async () => {
   const app = await testApp();
   const [owner, ada] = [await app.person(), await app.person()];
   const { text } = adding(owner);

@@ -1,8 +1,8 @@
 const full = (user: string) => `trim(${user}.first_name || ' ' || ${user}.last_name)`;
 
 /**
- * SQL: how the person of this row of `users.user_account` is called: by first and last name, with the username where somebody
- * else has the same name. Null where there is no row.
+ * SQL: the displayed name of the person in this row of `users.user_account`: first and last name, with the username if another
+ * person has the same name. Null if there is no row.
  */
 export const nameOf = (user: string): string => `case when ${user}.id is null then null
   when ${full(user)} = '' then ${user}.username
@@ -10,6 +10,6 @@ export const nameOf = (user: string): string => `case when ${user}.id is null th
     where lower(${full('namesake')}) = lower(${full(user)}) and namesake.id <> ${user}.id)
   then ${full(user)} || ' (' || ${user}.username || ')' else ${full(user)} end`;
 
-/** SQL: a person as answers have one. */
+/** SQL: a person in the form of answers. */
 export const personOf = (user: string, id = `${user}.id`): string =>
   `jsonb_build_object('id', ${id}, 'username', ${user}.username, 'name', ${nameOf(user)})`;

@@ -6,7 +6,7 @@ import { type Access, isActiveAt } from '#domain/users/contract/access.ts';
 import type { ChangedRoles } from '#domain/users/contract/roles.ts';
 import type { FindPrincipal } from '#infra/http/rules.ts';
 
-/** Admins' changes to roles, as one value. */
+/** SQL: admins' changes to roles, as one value. */
 export const changedRoles = `(select coalesce(jsonb_object_agg(role, jsonb_build_object('title', title, 'permissions', permissions)), '{}')
   from users.role_permission_list)`;
 
@@ -21,7 +21,7 @@ type Account = Readonly<{
   changed: ChangedRoles;
 }>;
 
-/** From the read model of accounts, which may be a moment behind for someone who has just registered. */
+/** Reads the read model of accounts, and waits a moment for a person who has just registered. */
 export const principalFromRows =
   (pool: Pool): FindPrincipal =>
   async (id) => {

@@ -8,7 +8,7 @@ import { query } from '../query-area.ts';
 
 type Role = Readonly<{ role: string; title: string | null; permissions: readonly string[] }>;
 
-/** Roles of the product first, then roles that admins made. */
+/** Built-in roles first, then roles that admins made. */
 async function rolesIn(pool: Pool): Promise<readonly Role[]> {
   const { rows } = await pool.query<Role>(
     'select role, title, permissions from users.role_permission_list order by role',
@@ -44,7 +44,7 @@ export const roleMatrixQuery = query(roleMatrix, {
   },
 });
 
-/** Given by hand, by a plan's tier, or through a company. */
+/** The number of people with each role, which they have by hand, by the tier of a plan or through a company. */
 async function holders(pool: Pool): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ role: string; people: number }>(
     `select role, count(*)::int as people from (

@@ -28,7 +28,7 @@ import { serveQueries } from '../serve-query.ts';
 import { users } from './area.ts';
 import { principalFromRows } from './principal-from-rows.ts';
 
-test('a person sees the account, and what is used in this month', async () => {
+test('shows the account and this month’s used quota', async () => {
   const { get } = await queryApi();
   const response = await get('/api/Users/GetByToken');
   expect(response.statusCode).toBe(200);
@@ -47,14 +47,14 @@ test('a person sees the account, and what is used in this month', async () => {
   });
 });
 
-test('another has used nothing yet, and an admin has no limit', async () => {
+test('shows an unused quota, and no limit for an admin', async () => {
   const { get } = await queryApi();
   const { quotas, privileges } = (await get('/api/Users/GetByToken', boss)).json();
   expect(quotas.analysis.fast).toEqual({ limit: -1, used: 0 });
   expect(privileges).toBe(true);
 });
 
-test("the bundle holds the account and the person's own talks, newest first", async () => {
+test('the bundle contains the account and own sessions, the newest first', async () => {
   const { get } = await queryApi();
   const bundle = (await get('/api/Users/Data')).json();
   expect(bundle.user).toEqual((await get('/api/Users/GetByToken')).json());
@@ -65,7 +65,7 @@ test("the bundle holds the account and the person's own talks, newest first", as
   expect(bundle).toMatchObject({ active: false, company: null, goals: { createdGoals: [] } });
 });
 
-test('an answer names the read models that it was made from, also those that helpers read', async () => {
+test('names all read models that an answer was made from', async () => {
   const { get } = await queryApi();
   const readsOf = async (url: string) => (await get(url)).headers['x-reads'];
   expect(
@@ -76,7 +76,7 @@ test('an answer names the read models that it was made from, also those that hel
   expect(await readsOf('/api/Users/Nobody')).toBe(undefined);
 });
 
-test("the start shows a few of everything that is the person's own", async () => {
+test('the dashboard shows a few of all own things', async () => {
   const { get } = await queryApi();
   expect((await get('/api/Users/Dashboard')).json()).toEqual({
     nextStep: null,
@@ -105,7 +105,7 @@ test("the start shows a few of everything that is the person's own", async () =>
   expect((await get('/api/Users/Dashboard', boss)).json()).toMatchObject({ goals: [], groups: [] });
 });
 
-test('the next step is what waits, one after the other', async () => {
+test('suggests the most urgent next step', async () => {
   const { get, pool } = await queryApi();
   const step = async () => (await get('/api/Users/Dashboard')).json().nextStep;
   await pool.query(`insert into goals.pursuit (goal_id, user_id, since, target, conditions, due_at, is_reached, reminded)
@@ -131,14 +131,14 @@ test('the next step is what waits, one after the other', async () => {
 test.each([
   ['Dashboard', 4],
   ['Data', 11],
-])('%s takes at most %s statements, and one to know who asks', async (call, most) => {
+])('%s takes at most %s statements, and one for the caller', async (call, most) => {
   const { get, pool } = await queryApi();
   const statements = vi.spyOn(pool, 'query');
   await get(`/api/Users/${call}`);
   expect(statements.mock.calls.length).toBeLessThanOrEqual(most + 1);
 });
 
-test('who is signed in may read roles and what they permit', async () => {
+test('signed-in people may read roles and their permissions', async () => {
   const { get } = await queryApi();
   const roles = (await get('/api/Users/GetAllRoles')).json();
   expect(roles).toContainEqual({ name: 'auditor', title: null });
@@ -147,14 +147,14 @@ test('who is signed in may read roles and what they permit', async () => {
   expect(permissions).toContainEqual({ role: 'teacher', permissions: ['teacher:default'] });
 });
 
-test("a person's own permissions are those of the roles", async () => {
+test('a person has the permissions of their roles', async () => {
   const { get } = await queryApi();
   const own = (await get('/api/Users/GetUserPermissions')).json();
   expect(own).toEqual(permissionsOf(['user', 'subscriber-free']));
 });
 
 test.each(['GetByToken', 'Data', 'Dashboard', 'GetAllRoles', 'GetRolePermissions', 'GetUserPermissions'])(
-  '%s is for people who are signed in',
+  '%s refuses people who are not signed in',
   async (call) => {
     const { http } = await queryApi();
     expect((await http.inject(`/api/Users/${call}`)).statusCode).toBe(401);

@@ -5,9 +5,9 @@ import type { Waiting } from '#domain/users/contract/next-step.ts';
 import { isAddressedTo } from '#query-api/invitations/for-others.ts';
 import { utc } from '../times.ts';
 
-/** Seminars in which one was active last; in others nobody goes on tomorrow. */
+/** Looks at this many seminars in which the person was active most recently. */
 const mostSeminars = 5;
-/** Older posts are no news any more, days. */
+/** In days: older posts are no news. */
 const newsDays = 7;
 
 const one = (text: string) => `(select row_to_json(one) from (${text} limit 1) one)`;
@@ -53,7 +53,7 @@ type SeminarRow = Pick<Standing, 'states' | 'position'> &
     extensions: Extensions;
   }>;
 
-/** The next element of the seminar in which the person was active last, and where something is to do. */
+/** The next element to do in the seminar in which the person was active most recently. */
 export async function nextElement(pool: Pool, personId: string): Promise<Waiting['element']> {
   const { rows } = await pool.query<SeminarRow>({
     name: 'next-element',

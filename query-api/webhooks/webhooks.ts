@@ -5,7 +5,7 @@ import { deliveryList, webhookList } from '#domain/webhooks/contract/calls.ts';
 import { query } from '../query-area.ts';
 import { utc } from '../times.ts';
 
-/** Outsiders do not learn that the seminar or the company exists. @throws not_found */
+/** Does not reveal the seminar or company to outsiders. @throws not_found */
 async function demandLead(pool: Pool, targetId: string, userId: string): Promise<void> {
   const { rowCount } = await pool.query(
     `select 1 from seminars.seminar_list where id = $1 and owner_id = $2

@@ -9,7 +9,7 @@ const invoice = (changes: Partial<Booked> = {}): Booked => ({
   ...changes,
 });
 
-test('sums are in each currency by itself; a void invoice counts for nothing else', () => {
+test('sums each currency separately, and void invoices only as voided', () => {
   const book = [
     invoice(),
     invoice({ invoiceId: 'in_2', status: 'open', paid: euro(0), due: euro(900) }),
@@ -33,11 +33,11 @@ test('sums are in each currency by itself; a void invoice counts for nothing els
   expect(sumsOf([])).toEqual([]);
 });
 
-test('two equal books differ in nothing', () => {
+test('finds no differences between equal books', () => {
   expect(differencesBetween([invoice()], [invoice()])).toEqual([]);
 });
 
-test('each amount that differs is named, and each invoice that only one of them knows', () => {
+test('names each differing amount, and invoices that only one book has', () => {
   const ours = [invoice(), invoice({ invoiceId: 'in_2', number: 'R-2' })];
   const theirs = [
     invoice({ status: 'open', paid: euro(0), vat: euro(159) }),

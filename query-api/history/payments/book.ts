@@ -7,11 +7,11 @@ import type { SubscriptionEvent, SubscriptionEvents } from '#domain/subscription
 import type { ProvidedInvoice } from '#infra/payments/payments.ts';
 
 type Issued = SubscriptionEvents['InvoiceIssued'];
-/** One invoice: what it was issued as, and what came of it. */
+/** An invoice with its current status and payments. */
 export type Booked = Pick<Issued, 'invoiceId' | 'number' | 'net' | 'vat' | 'total' | 'due'> &
   Pick<Account['invoices'][string], 'status' | 'paid' | 'credited'>;
 
-/** The invoices of an account as it was after these events. */
+/** The invoices of an account after these events. */
 export function bookOf(events: readonly Recorded<SubscriptionEvent>[], { invoices }: Account): readonly Booked[] {
   return events.flatMap(({ type, data }) => {
     const known = type === 'InvoiceIssued' ? invoices[data.invoiceId] : undefined;
@@ -28,7 +28,7 @@ export const providedBook = (invoices: readonly ProvidedInvoice[]): readonly Boo
     status: status === 'uncollectible' ? 'written_off' : status,
   }));
 
-/** In each currency that there is an invoice in. */
+/** One sum for each currency with an invoice. */
 export function sumsOf(book: readonly Booked[]): PaymentSums[] {
   const used = currencies.filter((currency) => book.some(({ total }) => total.currency === currency));
   return used.map((currency) =>
@@ -58,7 +58,7 @@ function sumsIn(currency: Currency, book: readonly Booked[]): PaymentSums {
   };
 }
 
-/** The differences between the two books, by invoice, in the order of the log; invoices that are not in the log come last. */
+/** The differences between two books, by invoice, in the order of the log; invoices that the log lacks come last. */
 export function differencesBetween(ours: readonly Booked[], theirs: readonly Booked[]): PaymentDifference[] {
   const provided = new Map(theirs.map((one) => [one.invoiceId, one]));
   const known = new Set(ours.map(({ invoiceId }) => invoiceId));

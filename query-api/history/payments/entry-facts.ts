@@ -3,7 +3,7 @@ import type { Money } from '#domain/kernel/money.ts';
 import type { Vat } from '#domain/kernel/vat.ts';
 import type { SubscriptionEvent } from '#domain/subscriptions/events.ts';
 
-/** The money in an entry: prices, amounts and rates as they were. Facts that the entry does not state are absent. */
+/** The money in an entry: prices, amounts and rates at that time. Facts that the entry does not state are absent. */
 export type Facts = Readonly<
   Partial<{
     subscriptionId: string | null;
@@ -42,7 +42,7 @@ const ofVat = ({ rate: vatRate, treatment, country }: Vat): Facts => ({ vatRate,
 const ofCoupon = (coupon: Readonly<{ couponCode: string }> | null): Facts =>
   coupon ? { coupon: coupon.couponCode } : {};
 
-/** The facts of an event of a customer's account, or of the company that pays. */
+/** The facts of an event, of a customer's account or of the paying company. */
 export function factsOf(event: SubscriptionEvent | CompanyEvent): Facts {
   return { ...ids(event.data), ...amounts(event), ...detail(event) };
 }
@@ -89,7 +89,7 @@ function amounts({ type, data }: SubscriptionEvent | CompanyEvent): Facts {
   }
 }
 
-/** The one word that tells what came of it. */
+/** Further facts of an event, such as the outcome of a check. */
 function detail({ type, data }: SubscriptionEvent | CompanyEvent): Facts {
   switch (type) {
     case 'BuyerVatIdGiven':

@@ -11,13 +11,13 @@ import { type Moment, revisionAt, wantedRevision } from '../stream-state.ts';
 export type Paid = Readonly<{
   account: Account;
   events: readonly Recorded<SubscriptionEvent>[];
-  /** Events of the company that pays, up to the same moment. */
+  /** Events of the paying company, up to the same moment. */
   company: readonly Recorded<CompanyEvent>[];
 }>;
 
 /**
- * The account with its agreements and payments up to a moment, for a customer's own stream or that of their company. @throws
- * not_found for other streams
+ * The account with its contracts and payments up to a moment, for a customer's own stream or that of their company.
+ * @throws not_found for other streams
  */
 export async function paidBy(read: ReadStored, stream: string, wanted: Moment): Promise<Paid> {
   if (isStreamOf('subscription', stream)) {

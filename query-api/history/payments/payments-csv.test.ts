@@ -17,7 +17,7 @@ function rowsOf(entries: readonly Entry[]): Record<string, string>[] {
 
 const { data: issued } = storedSamples.InvoiceIssued;
 
-test('an entry says amounts with two decimals, the rate in percent, and which webhook told of it', () => {
+test('writes amounts with two decimals, the rate in percent, and the webhook of an entry', () => {
   const { invoiceId, number } = issued;
   const webhook = { kind: 'webhook', id: 'evt_1' };
   const [first, second] = rowsOf([
@@ -26,11 +26,11 @@ test('an entry says amounts with two decimals, the rate in percent, and which we
   ]);
   expect(first).toMatchObject({ webhook: 'evt_1', due: '-12.34', number, vatPercent: String(issued.vatRate / 100) });
   expect(first?.total).toBe((issued.total.amount / 100).toFixed(2));
-  // A credit of the same invoice, matched by its number.
+  // A credit for the same invoice, matched by its number.
   expect(second).toMatchObject({ credited: '0.07', currency: 'EUR', number, webhook: '' });
 });
 
-test('no name of a plan and no code is a formula', () => {
+test('escapes formulas in names of plans and codes', () => {
   const { data: started } = storedSamples.SubscriptionStarted;
   const terms = { ...started.terms, productName: '=HYPERLINK(1)' };
   const coupon = { couponId: 'c'.repeat(32), couponCode: '@SUM', percentOff: 1, amountOff: null, months: null };
@@ -39,7 +39,7 @@ test('no name of a plan and no code is a formula', () => {
 });
 
 test.each([...Object.values(storedSamples), ...Object.values(ofCompanies)])(
-  '$type has its row, without a VAT id or an address',
+  'writes a row for $type without a VAT id or address',
   ({ type, data }) => {
     const written = paymentsCsv([entry(type, data)]);
     expect(written.split('\r\n')).toHaveLength(3);

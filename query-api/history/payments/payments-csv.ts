@@ -9,7 +9,7 @@ export type Entry = Recorded<SubscriptionEvent> | Recorded<CompanyEvent>;
 type Row = Readonly<{ entry: Entry; facts: Facts; number: string | undefined }>;
 
 const minorUnits = 100;
-/** With two decimals: a number, also below 0. */
+/** Two decimals; may be negative. */
 const decimal = (amount: Money | undefined) => amount && (amount.amount / minorUnits).toFixed(2);
 const percent = (basisPoints: number | undefined) => (basisPoints === undefined ? undefined : basisPoints / minorUnits);
 const amountNames = ['subtotal', 'discount', 'net', 'vat', 'total', 'due', 'paid', 'credited', 'credit'] as const;
@@ -47,7 +47,7 @@ const columns: Readonly<Record<string, (row: Row) => unknown>> = {
   periodEnd: ({ facts }) => facts.periodEnd,
 };
 
-/** One row an entry, in the order of the log. */
+/** One row per entry, in the order of the log. */
 export function paymentsCsv(entries: readonly Entry[]): string {
   const numbers = new Map(
     entries.flatMap(({ type, data }) => (type === 'InvoiceIssued' ? [[data.invoiceId, data.number]] : [])),

@@ -23,7 +23,7 @@ async function paidTwice() {
   return { ada, id: `subscription-${ada.person.id}` };
 }
 
-test('the sums of a subscription are those of its invoices, at every moment, and the provider has the same', async () => {
+test('the sums of a subscription equal its invoices at every moment and at the provider', async () => {
   const { ada, id } = await paidTwice();
   const sums = async (query = {}) => (await auditor.send(streamPayments, { params: { id }, query })).body;
   const now = { currency: 'EUR', invoices: 2, total: euro(2_000), paid: euro(2_000), credited: euro(0), open: euro(0) };
@@ -47,7 +47,7 @@ test('the sums of a subscription are those of its invoices, at every moment, and
   expect((await auditor.send(comparedPayments, { params: { id } })).body).toMatchObject({ differences: [] });
 });
 
-test('where the log says something else than the provider, that is plain', async () => {
+test('shows differences between the log and the provider', async () => {
   const { id } = await paidTwice();
   const events = await app.deps.store.readStream(id);
   const issued = events.find(({ type }) => type === 'InvoiceIssued')?.data as Extract<
@@ -70,7 +70,7 @@ test('where the log says something else than the provider, that is plain', async
   });
 });
 
-test('each entry is a row, and those that a webhook told of name it', async () => {
+test('exports each entry as a row, with the webhook that reported it', async () => {
   const { id } = await paidTwice();
   const headers = { authorization: `Bearer ${auditor.accessToken}` };
   const rows = async (query = '') => {
@@ -91,9 +91,9 @@ test('each entry is a row, and those that a webhook told of name it', async () =
   expect(lookUps.map(({ data }) => data)).toContainEqual(expect.objectContaining({ stream: id, format: 'payments' }));
 });
 
-test('a provider that is away is said to be away; other streams have no payments; nobody else may ask', async () => {
+test('reports an unavailable provider, and refuses other streams and other people', async () => {
   const { ada, id } = await paidTwice();
-  // The official client asks three times.
+  // The official client tries three times.
   await fails(app, 'unavailable', 3);
   expect((await auditor.send(comparedPayments, { params: { id } })).body).toMatchObject({ state: 'unavailable' });
   const other = { params: { id: `user-${ada.person.id}` } };
@@ -103,7 +103,7 @@ test('a provider that is away is said to be away; other streams have no payments
   }
 });
 
-test('a company shows what its subscription paid; one that never bought, nothing', async () => {
+test('shows the payments of a company’s subscription, and none without a purchase', async () => {
   const owner = await app.person();
   const body = { name: 'Redekunst GmbH', vatId: 'DE136695976', maxEmployees: null };
   const made = await owner.send(companyCommands.CreateCompany, { body });

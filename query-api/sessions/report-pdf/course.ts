@@ -31,7 +31,7 @@ const findingsHeight = 22;
 const labelHeight = 15;
 const gap = 10;
 
-/** Pitch, volume and pace along the talk, and its pauses, on one time axis. */
+/** Pitch, volume, pace and pauses of the session on one time axis. */
 export function writeCourse(report: Report): void {
   const { session, words, paper } = report;
   const { audioAnalysis: audio, duration } = session;
@@ -104,7 +104,7 @@ function writeLane({ session, words, locale, paper }: Report, { name, samples, r
         stream.rect(0, upper, column, Math.max(0, lower - upper)).fill(colors.goodWash);
       }
       const path = linePath(samples, frame);
-      // The last value of the pace may lie after the end of the talk.
+      // The last value of the pace may lie after the end of the session.
       stream.rect(0, 0, column, height).clip();
       if (path) stream.lineWidth(1).lineJoin('round').lineCap('round').path(path).stroke(colors[name]);
       stream.restore();
@@ -112,7 +112,7 @@ function writeLane({ session, words, locale, paper }: Report, { name, samples, r
   );
 }
 
-/** Fillers above, repetitions below: where they count, and nothing that the person dismissed. */
+/** Fillers above, repetitions below, without findings that do not count or that the person dismissed. */
 function writeFindings({ words, paper }: Report, { fillers, repetitions }: TextAnalysis, duration: number) {
   const [above, below] = [fillers, repetitions].map((found) => found.filter(({ dismissed }) => !dismissed));
   const counted = words.findingsCounted(above?.length ?? 0, below?.length ?? 0);

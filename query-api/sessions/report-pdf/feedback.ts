@@ -11,7 +11,7 @@ import { wordsIn } from './words/words-in.ts';
 
 const byRules = /^rules\b/;
 
-/** The coach's feedback, and the name of the coach. */
+/** The coach's feedback with the coach's name. */
 export function writeFeedback({ session, words, locale, formats, paper }: Report): void {
   const { aiFeedback: feedback, duration } = session;
   if (!feedback) return;

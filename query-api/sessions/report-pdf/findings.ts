@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 
 const indent = 20;
 
-/** The findings that cost most, each with what was measured, where it shows, and an exercise. */
+/** The findings that cost most, each with its measure, a place where it shows, and an exercise. */
 export function writeFindings(report: Report): void {
   const { session, locale, paper } = report;
   const measured = session.scoreParts.filter(({ score }) => score !== null);

@@ -8,7 +8,7 @@ import { unitNames } from '#domain/sessions/contract/unit-words.ts';
 import { colors, looks } from './paper/looks.ts';
 import type { Report } from './report.ts';
 
-/** The title, date and other facts of the talk, and its score. */
+/** The title, the date and other facts of the session, and its score. */
 export function writeHead(report: Report): void {
   const { session, words, formats, paper } = report;
   const language = report.locale;

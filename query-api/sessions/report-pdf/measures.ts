@@ -12,7 +12,7 @@ const most = 8;
 const names = { ...furtherWords, averageVolume: partNames.volume };
 type Measure = keyof typeof names;
 
-/** Measures with their units, except those of parts of the score: each figure is printed once. */
+/** Measures with their units. Leaves out measures of the parts of the score, so that each figure is printed once. */
 export function writeMeasures(report: Report): void {
   const { locale, paper } = report;
   const figures = figuresOf(report);
@@ -35,7 +35,7 @@ export function writeMeasures(report: Report): void {
 function figuresOf({ session, locale, formats }: Report): readonly (readonly [Measure, string])[] {
   const { whole, tenths, percent } = formats;
   const { audioAnalysis: audio } = session;
-  // Words that are not those of the sound say nothing about the talk.
+  // Words that do not fit the sound say nothing about the session.
   const text = session.textMisfit === null ? session.textAnalysis : null;
   const figure = (measure: Measure, value: number | null | undefined, said: (value: number) => string) =>
     value === null || value === undefined ? [] : [[measure, said(value)] as const];

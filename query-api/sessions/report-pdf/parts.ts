@@ -17,7 +17,7 @@ import type { Report } from './report.ts';
 const bar = { x: 96, width: 130, height: 5 } as const;
 const factsAt = bar.x + bar.width + 52;
 
-/** The parts of the score, missing parts with the reason, and faults of the recording. */
+/** The parts of the score, reasons for missing parts, and faults of the recording. */
 export function writeParts(report: Report): void {
   const { session, words, paper } = report;
   paper.beginPart();
@@ -34,7 +34,7 @@ function writePart(report: Report, part: ScorePart, score: number): void {
   const judgement = judgePart(part) ?? 'good';
   const facts = [valueText(part, report), goodRangeText(part, report)].filter(Boolean).join(' · ');
   const height = 20;
-  // Facts may take a second line.
+  // Facts may need a second line.
   paper.keep(2 * height);
   paper.adorn((x, top) => {
     const { stream } = paper;
@@ -52,7 +52,7 @@ function writePart(report: Report, part: ScorePart, score: number): void {
   );
 }
 
-/** Why nothing of the words counts though there are some. */
+/** The reason why the words do not count although there are some. */
 function writeMisfit({ session: { textMisfit }, locale, formats, paper }: Report): void {
   if (!textMisfit) return;
   const why = misfitText(textMisfit, { locale, formats });

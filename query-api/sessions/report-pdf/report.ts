@@ -5,10 +5,10 @@ import type { Series } from '#domain/sessions/contract/series.ts';
 import type { Paper } from './paper/paper.ts';
 import type { ReportWords } from './words/report-words.ts';
 
-/** The input of each part of the report, and the paper that it is written on. */
+/** The input of each part of the report, and the paper to write on. */
 export type Report = Readonly<{
   session: SessionDetail;
-  /** Syllables per second of speech along the talk; null where it was not measured. */
+  /** Syllables per second of speech over time; null if it was not measured. */
   syllableRate: Series | null;
   /** The language of the report. */
   locale: Locale;

@@ -21,7 +21,7 @@ const columns: readonly (readonly [Head, number])[] = [
 ];
 const rowHeight = 16;
 
-/** How long each slide was shown against its plan, and how the talk was on it. */
+/** How long each slide was shown compared with its plan, and the measures during it. */
 export function writeSlides(report: Report): void {
   const { session, locale, paper } = report;
   if (session.slideReport.length === 0) return;

@@ -25,8 +25,8 @@ const shown: Readonly<Record<Mark, Look>> = {
 const pauseLook: Look = { ...looks.smallStrong, tint: colors.sunken };
 
 /**
- * The transcript with its findings, or the reason why there is none. An hour has a hundred passages, so other requests get
- * their turn in between.
+ * The transcript with its findings, or the reason why there is none. An hour has a hundred passages, so it yields to other
+ * requests in between.
  */
 export async function writeTranscript(report: Report): Promise<void> {
   const { session, words, locale, paper } = report;
@@ -78,7 +78,7 @@ type Passed = Readonly<{
   report: Report;
   text: TextAnalysis;
   passage: Passage;
-  /** The marks of its words. */
+  /** The marks of the passage's words. */
   own: string;
   gaps: ReturnType<typeof gapsBefore>;
 }>;
@@ -96,7 +96,7 @@ function passageRuns({ report: { words, formats }, text, passage, own, gaps }: P
 function writePassage({ session, formats, paper }: Report, { from, offset }: Passage, runs: readonly Run[]): void {
   const lineHeight = 16;
   const isUnsure = session.textAnalysis?.words[from]?.timeUnsure;
-  // A passage's time never stands alone at the foot of a page.
+  // Never puts a passage's time alone at the end of a page.
   paper.keep(2 * lineHeight);
   paper.write('P', [{ text: isUnsure ? '' : formats.clock(offset), look: looks.small }], {
     width: indent,

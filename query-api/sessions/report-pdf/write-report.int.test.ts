@@ -16,10 +16,10 @@ const feedback = {
   standing: 'current',
 } as const;
 
-test('a report in German tells the talk, its score, its findings and its words', async () => {
+test('writes a German report with facts, score, findings and words', async () => {
   const { pages, raw } = await printed({ session: { ...talk, aiFeedback: feedback } });
   const text = pages.join(' ');
-  // In two fonts.
+  // Needs two fonts.
   expect(pages[0]?.replaceAll(' ', '')).toContain('GrößeundŁódź');
   expect(pages[0]).toContain('14. November 2026 um 11:12 · 3:00 min · gesprochen auf Deutsch');
   expect(pages[0]).toMatch(/7,4 von 10 · fast gut/);
@@ -36,7 +36,7 @@ test('a report in German tells the talk, its score, its findings and its words',
   expect(raw).toContain('/Marked true');
 });
 
-test('findings have a lane of their own, without those that the person dismissed', async () => {
+test('shows findings in a lane, without dismissed ones', async () => {
   const text = talk.textAnalysis;
   if (!text) throw new Error('the talk has words');
   const dismissed = text.fillers.map((filler, index) => ({ ...filler, dismissed: index === 0 }));
@@ -48,7 +48,7 @@ test('findings have a lane of their own, without those that the person dismissed
   expect(wordless.pages.join(' ')).not.toContain('Fundstellen');
 });
 
-test('each slide that was shown stands in a table, with its time against the plan', async () => {
+test('lists each shown slide with its time and plan', async () => {
   const about = { shownAt: [0], thumbnailURI: null, wordsPerMinute: 118.6, pitch: 187.2, volume: 0.56, fillers: 2 };
   const slideReport = [
     { ...about, slideIndex: 0, start: 0, end: 62, seconds: 62, plannedSeconds: 40 },
@@ -64,7 +64,7 @@ test('each slide that was shown stands in a table, with its time against the pla
   expect((await printed({})).pages.join(' ')).not.toContain('Folie für Folie');
 });
 
-test('a feedback of an earlier score says so', async () => {
+test('marks feedback on an earlier score', async () => {
   const texts = async (standing: 'current' | 'rewriting' | 'earlier_formula') =>
     (await printed({ session: { ...talk, aiFeedback: { ...feedback, standing } } })).pages.join(' ');
   expect(await texts('rewriting')).toContain('Sie gehört zu einem früheren Wert');
@@ -72,7 +72,7 @@ test('a feedback of an earlier score says so', async () => {
   expect(await texts('current')).not.toMatch(/Sie gehört zu/);
 });
 
-test('in English it says the same of the same talk', async () => {
+test('writes the same report in English', async () => {
   const { pages, raw } = await printed({ locale: 'en' });
   expect(pages[0]).toContain('spoken in German');
   expect(pages[0]).toMatch(/7\.4 of 10 · nearly good/);
@@ -81,7 +81,7 @@ test('in English it says the same of the same talk', async () => {
   expect(raw).toContain('/Lang (de-DE)');
 });
 
-test('a talk without words says why, and shows the syllables along it', async () => {
+test('explains missing words, and shows syllables instead', async () => {
   const session = { ...talk, textAnalysis: null, transcriptionReason: 'no_consent' } as const;
   const { pages } = await printed({ session, syllableRate: { t0: 0, dt: 10, values: [3, 4.5, null, 4] } });
   const text = pages.join(' ');
@@ -89,7 +89,7 @@ test('a talk without words says why, and shows the syllables along it', async ()
   expect(text).toContain('Tempo 3,0 Silben/s – 4,5 Silben/s');
 });
 
-test('of a text that does not fit the sound nothing is told but that', async () => {
+test('reports a text that does not fit the sound, and nothing else of it', async () => {
   const parts = talk.scoreParts.map((part) =>
     part.name === 'repetition' ? { ...part, score: null, value: null, reason: 'text_misfit' as const } : part,
   );
@@ -101,7 +101,7 @@ test('of a text that does not fit the sound nothing is told but that', async () 
   expect(text).toContain('Tempo 3,0 Silben/s – 4,5 Silben/s');
 });
 
-test('a silent recording has no score, and no picture of what is not there', async () => {
+test('a silent recording has no score and no empty charts', async () => {
   const { averagePitch: _, ...audio } = talk.audioAnalysis as NonNullable<SessionDetail['audioAnalysis']>;
   const session: SessionDetail = {
     ...talk,
@@ -117,13 +117,13 @@ test('a silent recording has no score, and no picture of what is not there', asy
   expect(text).not.toMatch(/Das hat am meisten|Infinity|NaN/);
 });
 
-test('an hour is written page after page, each with its number', async () => {
+test('writes an hour over many numbered pages', async () => {
   const { pages } = await printed({ session: longSession(id, 60) });
   expect(pages.length).toBeGreaterThan(15);
   expect(pages.at(-1)).toContain(`Seite ${pages.length}`);
 });
 
-test('whoever stops reading is not written for any more', async () => {
+test('stops writing when the reader stops', async () => {
   const stream = writeReport({ session: longSession(id, 60), syllableRate: null, locale: 'de', timeZone: 'UTC' });
   stream.on('error', () => {});
   stream.destroy();

@@ -15,7 +15,7 @@ import { writeSlides } from './slides.ts';
 import { writeTranscript } from './transcript.ts';
 import { wordsIn } from './words/words-in.ts';
 
-/** An analysed talk to print; `locale` is the report's language, `timeZone` (IANA) is that of its dates. */
+/** An analysed session to print. `locale`: the report's language. `timeZone`: IANA, of its dates. */
 export type Printed = Readonly<{
   session: SessionDetail;
   syllableRate: Series | null;
@@ -23,7 +23,7 @@ export type Printed = Readonly<{
   timeZone: string;
 }>;
 
-/** The report as a tagged PDF, page after page while it is being read. */
+/** Writes the report as a tagged PDF, page by page while it is read. */
 export function writeReport({ session, syllableRate, locale, timeZone }: Printed): Readable {
   const words = wordsIn(locale);
   const paper = openPaper({

@@ -7,7 +7,7 @@ import { unpackedFont } from './woff.ts';
 export type Face = 'ui' | 'ui-strong' | 'serif' | 'serif-strong';
 
 const require = createRequire(import.meta.url);
-/** The tables of the letters in each file of a family. */
+/** Tables of the characters in each font file of a family. */
 const letters = {
   inter: require.resolve('@fontsource/inter/unicode.json'),
   'source-serif-4': require.resolve('@fontsource/source-serif-4/unicode.json'),
@@ -19,7 +19,7 @@ const faces = {
   'serif-strong': ['source-serif-4', 600],
 } as const satisfies Readonly<Record<Face, readonly [family: keyof typeof letters, weight: number]>>;
 
-/** The files of a family: each holds the letters of one of these. */
+/** The font files of a family, one per script. */
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'] as const;
 type Script = (typeof scripts)[number];
 
@@ -33,7 +33,7 @@ const spans: ReadonlyMap<Script, readonly Span[]> = new Map(
   ]),
 );
 
-/** `U+0000-00FF` or `U+0131`. */
+/** Reads `U+0000-00FF` or `U+0131`. */
 function spanOf(range: string): Span {
   const [from = '', to = from] = range.trim().replace('U+', '').split('-');
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
@@ -41,7 +41,7 @@ function spanOf(range: string): Span {
 
 const kept = new Map<string, Buffer>();
 
-/** The font of that name, as a file would hold it: unpacked when it is first needed, and kept. */
+/** The font of this name, unpacked at the first use and cached. */
 export function fontNamed(name: string): Buffer {
   const known = kept.get(name) ?? unpackedFont(readFileSync(fileOf(name)));
   kept.set(name, known);
@@ -56,7 +56,7 @@ function fileOf(name: string): string {
 
 const fontName = (face: Face, script: Script) => `${face} ${script}`;
 
-/** A text in pieces that one font file has the letters of; a letter that none has becomes U+FFFD. */
+/** Splits a text into pieces that one font file can draw. A character without a font becomes U+FFFD. */
 export function inFonts(text: string, face: Face): readonly Readonly<{ text: string; font: string }>[] {
   const pieces: { text: string; font: string }[] = [];
   for (const letter of text) {
@@ -64,7 +64,7 @@ export function inFonts(text: string, face: Face): readonly Readonly<{ text: str
     const font = fontName(face, script ?? 'latin');
     const shown = script ? letter : '\uFFFD';
     const last = pieces.at(-1);
-    // A space is in every file, and must not part what belongs together.
+    // Every font has a space, so a space does not end a piece.
     if (last && (last.font === font || shown === ' ')) last.text += shown;
     else pieces.push({ text: shown, font });
   }

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { linesOf, type Run } from './lines.ts';
 import { looks } from './looks.ts';
 
-/** Every letter is as wide as its neighbour. */
+/** Every character has width 1. */
 const measure = (text: string) => text.length;
 const lines = (width: number, ...runs: readonly Run[]) =>
   linesOf(runs, width, measure).map((line) => line.map(({ text }) => text).join('|'));
 
-test('words go on in the next line where they do not fit', () => {
+test('breaks a line between words', () => {
   expect(lines(9, { text: 'wir haben im Sommer', look: looks.text })).toEqual(['wir haben ', 'im Sommer']);
 });
 
-test('a word that is wider than a line is cut', () => {
+test('cuts a word that is wider than a line', () => {
   expect(lines(4, { text: 'Vertragsende da', look: looks.text })).toEqual(['Vert', 'rags', 'ende ', 'da']);
 });
 
-test('what looks otherwise is a piece of its own, and no line breaks between it and the word it belongs to', () => {
+test('makes a piece for each look, without a line break inside a word', () => {
   const runs = [
     { text: 'so (', look: looks.text },
     { text: 'ähm', look: looks.strong },
@@ -24,12 +24,12 @@ test('what looks otherwise is a piece of its own, and no line breaks between it 
   expect(lines(8, ...runs)).toEqual(['so |(|ähm|) ', 'ja'].map((line) => line.replace('so |(', 'so (')));
 });
 
-test('letters of another script are written in its font, what no font has as a box', () => {
+test('uses the font of each script, and a box for unknown characters', () => {
   const [line = []] = linesOf([{ text: 'Łódź Привет 日', look: looks.text }], 99, measure);
   expect([...new Set(line.map(({ font }) => font))]).toEqual(['ui latin-ext', 'ui latin', 'ui cyrillic']);
   expect(line.at(-1)?.text).toBe('\uFFFD');
 });
 
-test('nothing to say is no line', () => {
+test('gives no line for an empty text', () => {
   expect(lines(9, { text: ' ', look: looks.text })).toEqual([]);
 });

@@ -2,22 +2,22 @@ import { type Face, inFonts } from './fonts.ts';
 
 export type Look = Readonly<{
   face: Face;
-  /** Points. */
+  /** In points. */
   size: number;
   color: string;
-  /** A line below the words, and a tint behind them. */
+  /** An underline and a tint behind the words. */
   mark?: Readonly<{ color: string; tint: string; dash: 'solid' | 'dashed' | 'double' }>;
-  /** A tint behind the words alone. */
+  /** A tint behind the words, without a line. */
   tint?: string;
 }>;
 
 export type Run = Readonly<{ text: string; look: Look }>;
 
-/** A part of a line in one font; `text` ends with a space where the next word follows one. */
+/** A part of a line in one font and look; `text` ends with a space if the next word follows one. */
 type Piece = Readonly<{ text: string; font: string; look: Look; width: number }>;
 export type Line = readonly Piece[];
 
-/** Points. */
+/** The width of a text in points. */
 export type MeasureWidth = (text: string, font: string, size: number) => number;
 
 type Atom = Omit<Piece, 'width'>;
@@ -38,7 +38,7 @@ export function linesOf(runs: readonly Run[], width: number, measure: MeasureWid
   return lines.filter((line) => line.length > 0).map((line) => joined(line, measure));
 }
 
-/** A word is what stands between spaces, in as many fonts and looks as it needs. */
+/** Splits runs into words at spaces. A word may have several fonts and looks. */
 function wordsOf(runs: readonly Run[], measure: MeasureWidth): readonly Word[] {
   const words: Word[] = [];
   let atoms: Atom[] = [];
@@ -48,7 +48,7 @@ function wordsOf(runs: readonly Run[], measure: MeasureWidth): readonly Word[] {
   };
   for (const { text, look } of runs) {
     for (const { text: inFont, font } of inFonts(text, look.face)) {
-      // By a pattern with one group, every second part is a space.
+      // With a pattern of one group, every second part is a space.
       for (const [index, part] of inFont.split(/([ \t\r\n]+)/).entries()) {
         if (index % 2 === 1) end(measure(' ', font, look.size));
         else if (part !== '') atoms.push({ text: part, font, look });
@@ -84,7 +84,7 @@ function fitting(word: Word, width: number, measure: MeasureWidth): readonly Wor
   }));
 }
 
-/** Neighbours in the same font and look are one piece: fewer commands, and text that can be searched. */
+/** Joins neighbours with the same font and look: fewer drawing commands, and searchable text. */
 function joined(words: readonly Word[], measure: MeasureWidth): Line {
   const pieces: { text: string; font: string; look: Look }[] = [];
   for (const { atoms, space } of words) {

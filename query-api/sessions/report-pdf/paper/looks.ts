@@ -1,6 +1,6 @@
 import type { Look } from './lines.ts';
 
-/** The light theme of the screen, as paper can have it. */
+/** The colours of the light theme, adapted for paper. */
 export const colors = {
   ink: '#1b1d28',
   soft: '#51535e',

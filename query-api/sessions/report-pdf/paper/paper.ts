@@ -7,14 +7,14 @@ import { penOn } from './pen.ts';
 /** A4, in points. */
 const sheet = { width: 595.28, height: 841.89, left: 56, right: 56, top: 54, bottom: 62 } as const;
 export const column = sheet.width - sheet.left - sheet.right;
-/** Points from a line of a row to its next one. */
+/** Distance between the lines of a row, in points. */
 const rowLeading = 10;
 
 type Element = PDFKit.PDFStructureElement;
 /** Standard structure types of PDF (ISO 32000-1, 14.8.4). */
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
-/** Of text: where it stands in the column, and how far below the last line of it the next thing does. Points. */
+/** Where text is placed in the column, and the space after its last line. All in points. */
 type Placed = Readonly<{
   x?: number;
   width?: number;
@@ -33,7 +33,7 @@ type Opening = Readonly<{
   footer: (page: number) => string;
 }>;
 
-/** Pages that are written from top to bottom and leave as they are full, with a structure that can be read aloud. */
+/** Writes pages from top to bottom and streams each full page, with a structure for screen readers. */
 export type Paper = ReturnType<typeof openPaper>;
 
 export function openPaper({ title, language, footer }: Opening) {
@@ -51,7 +51,7 @@ export function openPaper({ title, language, footer }: Opening) {
   const root = stream.struct('Document');
   stream.addStructure(root);
   let part: Element = root;
-  /** The rows that are being written. */
+  /** The table whose rows are being written. */
   let table: Element | undefined;
   let y: number = sheet.top;
   let page = 0;
@@ -71,7 +71,7 @@ export function openPaper({ title, language, footer }: Opening) {
 
   const paper = {
     stream,
-    /** Begins a new page where less than this is left of the one that is being written, points. */
+    /** Starts a new page if less than this height is left, in points. */
     keep(height: number) {
       if (page === 0 || y + height > sheet.height - sheet.bottom) turn();
     },
@@ -84,7 +84,7 @@ export function openPaper({ title, language, footer }: Opening) {
       part = stream.struct('Sect');
       root.add(part);
     },
-    /** Text in as many lines and pages as it needs. */
+    /** Writes text over as many lines and pages as it needs. */
     write(tag: Tag, runs: readonly Run[], placed: Placed = {}) {
       const { x = 0, width = column - x, after = 0, lang } = placed;
       table = undefined;
@@ -95,7 +95,7 @@ export function openPaper({ title, language, footer }: Opening) {
       part.add(element);
       const lines = linesOf(runs, width, measure);
       for (const [index, line] of lines.entries()) {
-        // The last line of a long paragraph never begins a page alone.
+        // Never puts the last line of a long paragraph alone on a new page.
         paper.keep(lines.length > 3 && index === lines.length - 2 ? 2 * lineHeight : lineHeight);
         element.add(() => draw(line, sheet.left + x, y + ascent));
         y += lineHeight;
@@ -103,7 +103,7 @@ export function openPaper({ title, language, footer }: Opening) {
       element.end();
       y += after;
     },
-    /** Cells beside each other, each of one line. */
+    /** Writes cells side by side, each with one line. */
     row(
       cells: readonly Readonly<{ runs: readonly Run[]; x: number; width?: number; align?: 'right' }>[],
       height: number,
@@ -134,7 +134,7 @@ export function openPaper({ title, language, footer }: Opening) {
       row.end();
       y += height + more;
     },
-    /** A picture and what it says in words; `picture` draws from its upper left corner. */
+    /** Draws a picture with an alternative text. `picture` starts at its upper left corner. */
     figure(height: number, alt: string, picture: (x: number, top: number) => void) {
       table = undefined;
       paper.keep(height);
@@ -144,7 +144,7 @@ export function openPaper({ title, language, footer }: Opening) {
       figure.end();
       y += height;
     },
-    /** Draws decoration, marked as an artifact; it takes no room. */
+    /** Draws decoration, marked as an artifact; it takes no height. */
     adorn(picture: (x: number, top: number) => void) {
       stream.markContent('Artifact', { type: 'Layout' });
       picture(sheet.left, y);
@@ -159,12 +159,12 @@ export function openPaper({ title, language, footer }: Opening) {
           .stroke(colors.line),
       );
     },
-    /** Whether anybody still reads. Between two pieces of work others get their turn. */
+    /** Whether a reader still waits. Yields to other work first. */
     async goesOn(): Promise<boolean> {
       await yieldToOthers();
       return !stream.destroyed;
     },
-    /** A text within a picture. */
+    /** Writes a text within a picture. */
     label: (runs: readonly Run[], x: number, base: number) => draw(linesOf(runs, column, measure)[0] ?? [], x, base),
     end() {
       root.end();

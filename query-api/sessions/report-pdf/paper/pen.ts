@@ -3,7 +3,7 @@ import type { Line, Look, MeasureWidth } from './lines.ts';
 
 type Stroke = Readonly<{ x: number; base: number; width: number }>;
 
-/** Measures and draws text in a document; fonts come into it as they are needed. */
+/** Measures and draws text in a document. Registers fonts at their first use. */
 export function penOn(stream: PDFKit.PDFDocument) {
   const registered = new Set<string>();
   const inFont = (name: string, size: number) => {
@@ -13,7 +13,7 @@ export function penOn(stream: PDFKit.PDFDocument) {
   };
   const measure: MeasureWidth = (text, font, size) => inFont(font, size).widthOfString(text);
 
-  /** One line from `x` on, its baseline at `base`. */
+  /** Draws one line from `x` on, with its baseline at `base`. */
   function draw(line: Line, x: number, base: number) {
     let left = x;
     for (const { text, font, look, width } of line) {

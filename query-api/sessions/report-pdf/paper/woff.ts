@@ -3,8 +3,8 @@ import { inflateSync } from 'node:zlib';
 const header = { woff: 44, sfnt: 12, woffEntry: 20, sfntEntry: 16 } as const;
 
 /**
- * A WOFF file (W3C WOFF 1.0) as the plain font that it packs. Our PDF writer reads WOFF too, but unpacks a table for every
- * letter anew.
+ * Unpacks a WOFF file (W3C WOFF 1.0) to a plain font. Our PDF writer reads WOFF too, but unpacks a table again for every
+ * character.
  */
 export function unpackedFont(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
@@ -25,7 +25,7 @@ export function unpackedFont(woff: Buffer): Buffer {
     const content = woff.subarray(offset, offset + packed);
     (packed < length ? inflateSync(content) : content).copy(font, at);
     const target = header.sfnt + nth * header.sfntEntry;
-    // Tag and checksum, then where the table is and how long.
+    // Tag and checksum, then the offset and length of the table.
     woff.copy(font, target, entry, entry + 4);
     woff.copy(font, target + 4, entry + 16, entry + 20);
     font.writeUInt32BE(at, target + 8);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words on each page of a PDF that pdfkit wrote, in the order in which they were written. */
+/** The words on each page of a PDF written by pdfkit, in the order of writing. */
 export function pagesOfPdf(pdf: Buffer): readonly string[] {
   const objects = objectsOf(pdf.toString('latin1'));
   const letters = lettersByFont(objects);
@@ -31,7 +31,7 @@ function streamOf(stored: Stored | undefined): string {
 
 type Letters = ReadonlyMap<string, readonly string[]>;
 
-/** By the name that a page uses: the letter of each glyph. */
+/** By the font's name on a page: the character of each glyph. */
 function lettersByFont(objects: ReadonlyMap<string, Stored>): Letters {
   const names = [...objects.values()].flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(

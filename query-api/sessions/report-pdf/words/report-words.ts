@@ -1,4 +1,4 @@
-/** What only the printed report says, in one language. Figures come already formatted. */
+/** Words that only the printed report uses, in one language. Figures are already formatted. */
 export type ReportWords = Readonly<{
   /** BCP 47. */
   tag: string;
@@ -6,25 +6,25 @@ export type ReportWords = Readonly<{
   page: (page: string) => string;
   length: (clock: string) => string;
   spokenIn: (language: string) => string;
-  /** `weight`: of a part below `from`; from `to` on a part counts once. */
+  /** `weight`: of a part scored below `from`; a part scored from `to` on counts once. */
   formula: (said: Readonly<{ version: string; from: string; to: string; weight: string }>) => string;
 
   partsTitle: string;
 
   cost: (points: string) => string;
 
-  /** Measures whose names are too long for their columns. */
+  /** Shorter names of measures for narrow columns. */
   narrowHeads: Readonly<Record<'volume' | 'fillers', string>>;
 
   courseTitle: string;
   courseNote: string;
-  /** The lane for those who cannot see it. */
+  /** The lane as text, for people who cannot see it. */
   laneAsText: (lane: string, lowest: string, highest: string) => string;
   findingsLane: string;
-  /** The counts of its upper and its lower row. */
+  /** The counts of the upper and the lower row. */
   findingsCounted: (fillers: number, repetitions: number) => string;
 
-  /** Above a feedback that was being written anew. */
+  /** Shown above feedback that is being rewritten. */
   rewrittenFeedback: string;
 
   estimatedTimes: string;
