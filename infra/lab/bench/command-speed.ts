@@ -83,7 +83,7 @@ async function beside(raw: RawAppend, { name, workers, rename }: Commands): Prom
 }
 
 const lengths = [10, 1_000, 100_000];
-/** This many of each, by newly started processes: the cost of a command if no memory has its stream. */
+/** Commands of each kind by newly started processes, which have no stream in memory. */
 const newStarts = 30;
 const largestAppend = 5_000;
 

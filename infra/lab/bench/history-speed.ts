@@ -24,7 +24,7 @@ import { inTurns, waitFigure } from './waits.ts';
 const eventsOfLong = 1_000_000;
 const eventsOfShort = 50_000;
 const eventsOfSession = 10_000;
-/** More than the cache keeps: an auditor who opens one after the other finds none of them in memory. */
+/** More streams than the cache holds, so that an auditor who opens them in turn finds none in memory. */
 const longSessions = ['c', 'd', 'e', 'f'].map((digit) => `session-${digit.repeat(32)}`);
 
 /** An auditor's waiting times on a log of 50,000 events, or with `--long` of a million. Each figure includes recording the look-up. */

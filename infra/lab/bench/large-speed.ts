@@ -74,7 +74,7 @@ async function groupFigures(app: App): Promise<readonly Figure[]> {
   ];
 }
 
-/** A person who may call it. Returns their id. */
+/** Registers a person and returns their id. */
 async function registered({ http }: App): Promise<string> {
   const person = { email: `${newId()}@example.org`, password, confirmPassword: password, acceptTerms: true };
   const payload = { ...person, firstName: 'Ada', lastName: 'Lovelace' };

@@ -25,7 +25,7 @@ export async function appendFigures(pool: Pool, store: EventStore): Promise<read
   return figures;
 }
 
-/** The number of completed ones in each second, after the first. */
+/** Number of completed writes in each second after the first. */
 async function ratesOf(writers: number, write: () => Promise<unknown>): Promise<readonly number[]> {
   const done = new Array<number>(seconds).fill(0);
   const started = performance.now();
@@ -39,7 +39,7 @@ async function ratesOf(writers: number, write: () => Promise<unknown>): Promise<
       }
     }),
   );
-  // Before that, caches fill and code is compiled.
+  // In the first second, caches fill and code is compiled.
   return done.slice(1);
 }
 

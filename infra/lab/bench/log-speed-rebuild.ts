@@ -30,7 +30,7 @@ export const createPlainRows = (pool: Pool) =>
 
 type PlainEvent = Readonly<{ position: string; id: string; stream: string }>;
 
-/** No fold, no contract, no checkpoint. Returns the number of events. `keyOf`: the key of the row that an event changes. */
+/** A baseline without fold, contract and checkpoint. Returns the number of events. `keyOf`: the key of the row that an event changes. */
 export async function readAndUpsert(pool: Pool, keyOf: (event: PlainEvent) => string): Promise<number> {
   await pool.query('truncate plain_rows');
   let count = 0;

@@ -53,7 +53,7 @@ async function measured({ url }: Running, browser: Browser): Promise<readonly Fi
   ]);
 }
 
-/** Each in a new window that has only the sign-in. */
+/** Loads a page several times, each time in a new window that has only the sign-in. */
 async function several(browser: Browser, address: string, person?: Person): Promise<readonly Loaded[]> {
   const loads: Loaded[] = [];
   for (let round = 0; round < rounds; round++) {

@@ -9,10 +9,10 @@ import { keepAlive } from './keep-alive.ts';
 import { listeningSocket, many } from './listening-socket.ts';
 import { type Running, withProduct } from './product-beside.ts';
 
-/** One person may not have more sockets. */
+/** Ten sockets are the limit for one person. */
 const [people, socketsEach] = [100, 10];
 const [warmUp, renamesEach] = [3, 20];
-/** Between two renames of one person: 100 commands a second in all. */
+/** Pause between two renames of one person. */
 const everyMs = 500;
 
 /** The time from a command until the person's other browsers are notified, with a thousand open sockets. */

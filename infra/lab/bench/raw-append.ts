@@ -8,7 +8,7 @@ export type RawAppend = Readonly<{ insert: () => Promise<void>; end: () => Promi
 /** Uses one connection for each writer, so that they do not wait for each other; the table is like that of the log. */
 export async function rawAppend({ options }: Pool, connections: number): Promise<RawAppend> {
   const pool = new pg.Pool({ ...options, max: connections });
-  // A stopping server notifies its last connections; nobody waits for that any more.
+  // A stopping server closes the last connections; these errors do not matter.
   pool.on('error', () => {});
   await pool.query('create table if not exists plain_events (like event_store.events including all)');
   const { rows } = await pool.query('select max(position) as last from plain_events');

@@ -68,7 +68,7 @@ async function appendFigures(sealed: Side, plain: Side): Promise<readonly Figure
   });
 }
 
-/** Each time with a process that has no key in its cache. */
+/** Rebuilds all read models, each time with an empty cache of keys. */
 async function rebuildFigures(sealed: Side, plain: Side): Promise<readonly Figure[]> {
   for (const side of [sealed, plain]) await fill(side);
   const rate = async ({ pool, open }: Side) => {
@@ -88,7 +88,7 @@ async function rebuildFigures(sealed: Side, plain: Side): Promise<readonly Figur
   });
 }
 
-/** With so many lives, and no others. */
+/** Replaces the log with `lives` lives. */
 async function fill({ pool, open }: Side): Promise<void> {
   await pool.query('truncate event_store.events');
   const store = await open();

@@ -5,7 +5,7 @@ export const weeks = 8;
 
 type Content = Extract<SeminarEvent, { type: 'ElementAdded' }>['data']['content'];
 
-/** Five for each week, in order: one of each type. */
+/** Five elements for each week, in order, each of a different type. */
 export const contentsOfWeek = (seminarId: string, week: number): readonly Content[] => [
   { type: 'read_text' },
   { type: 'watch_video', video: { from: 'link', uri: 'https://www.youtube.com/watch?v=aaaaaaaaaaa' } },

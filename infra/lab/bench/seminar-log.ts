@@ -33,7 +33,7 @@ export async function appendSeminar(store: EventStore): Promise<MadeSeminar> {
   return { id, ownerId, personIds, events: log.count() };
 }
 
-/** The submissions this person shares in a week. */
+/** Id of the submission that this person shares in a week. */
 export const sharedBy = (seminarId: string, personId: string, week: number): string =>
   submissionId(seminarId, personId, elementId(seminarId, week, 'video_presentation'));
 
@@ -97,7 +97,7 @@ function seminarEvents(id: string, ownerId: string): readonly SeminarEvent[] {
 
 type Course = Readonly<{ id: string; ownerId: string; personIds: readonly string[]; revision: number }>;
 
-/** Invited by the owner. */
+/** The owner invites the person, who joins. */
 async function join(log: Log, { id, ownerId, revision }: Course, personId: string): Promise<void> {
   const invitationId = newId();
   const invited: readonly InvitationEvent[] = [
@@ -121,7 +121,7 @@ async function join(log: Log, { id, ownerId, revision }: Course, personId: strin
 
 const listed = (participantId: string): RosterEvent => ({ type: 'ParticipantListed', data: { participantId } });
 
-/** All submit it; then each gets feedback from the next person in the list. */
+/** All participants submit the week's elements. Then each gets feedback from the next one in the list. */
 async function work(log: Log, course: Course, week: number): Promise<void> {
   const { id, ownerId, personIds } = course;
   const partOf = (personId: string) => streamOf('participation', participationId(id, personId));

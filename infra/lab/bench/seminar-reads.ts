@@ -70,7 +70,7 @@ function pagesOf({ http, deps: { pool, tokens } }: App, { id, ownerId, personIds
   ];
 }
 
-/** Each statement outside of a transaction takes a connection from the pool. */
+/** Counts statements: each statement outside of a transaction takes a connection from the pool. */
 async function statementsOf(pool: Pool, { name, ask }: Pick<Page, 'name' | 'ask'>): Promise<Figure> {
   const counts: number[] = [];
   for (let n = 0; n < 3; n++) {

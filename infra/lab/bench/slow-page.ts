@@ -11,7 +11,7 @@ const slowdown = 4;
 const quietMs = 2_000;
 const patienceMs = 60_000;
 
-/** In the page. */
+/** Runs in the page. */
 const watchPaints = `
   globalThis.painted = { at: 0, seenAt: 0 };
   new PerformanceObserver((list) => {

@@ -117,7 +117,7 @@ function secondsFor(jobs: readonly ScheduledJob[], name: string): Promise<number
   return secondsOf(() => job.run(run, new AbortController().signal));
 }
 
-/** The blobs of these references, as a store lists them: all old. */
+/** A store that lists this many old blobs, one for each reference. */
 function listedOf(rows: number): BlobStore {
   const modifiedAt = new Date(0);
   async function* list(after = '') {

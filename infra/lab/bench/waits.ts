@@ -2,7 +2,7 @@ import { type Figure, median, quantile, secondsOf } from './figure.ts';
 
 type Work = (n: number) => Promise<unknown>;
 
-/** The milliseconds of each, after some rounds that do not count. */
+/** Milliseconds of each work in each round, without the warm-up rounds. */
 export async function inTurns(works: readonly Work[], { rounds = 40, warmUp = 1 } = {}): Promise<number[][]> {
   const took = works.map((): number[] => []);
   for (let n = 0; n < warmUp + rounds; n++) {

@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { curvesPicture } from './curves-picture.ts';
 
-test('the picture of the curves is that of the formula: npm run curves draws it anew', () => {
+test('has a picture that matches the formula (npm run curves redraws it)', () => {
   expect(readFileSync('docs/pictures/curves.svg', 'utf8')).toBe(curvesPicture());
 });

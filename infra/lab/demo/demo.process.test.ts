@@ -13,7 +13,7 @@ let demo: TestServer;
 let place: Awaited<ReturnType<typeof dataDirectory>>;
 beforeAll(async () => {
   place = await dataDirectory();
-  // The settings of an installation do not count here.
+  // The demo must ignore the settings of an installation, such as SMTP_URL.
   const env = { DEMO_DIR: path.join(place.directory, 'demo'), DEMO_SIZE: 'small', SMTP_URL: 'smtp://mail.example' };
   demo = await startServer(path.join(place.directory, 'installation'), env, program);
 }, 240_000);
@@ -28,19 +28,19 @@ test.each([
   ['company', 'Katharina Schuster'],
   ['auditor', 'Paul Richter'],
   ['admin', 'Rostra Admin'],
-] as const)('anyone may look around as %s', async (as, name) => {
+] as const)('lets anyone sign in as %s', async (as, name) => {
   const { status, body } = await call<SignedIn>(demo.url, 'POST /api/Demo/SignIn', { json: { as } });
   expect(status).toBe(200);
   expect(`${body.userData.firstName} ${body.userData.lastName}`).toBe(name);
   expect(demo.said.join()).toContain(as.replace('_', ' '));
 });
 
-test('its page to sign in offers all of them', async () => {
+test('offers all roles on the sign-in page', async () => {
   const { body } = await call<Readonly<{ demoRoles: readonly string[] }>>(demo.url, 'GET /api/Config');
   expect(body.demoRoles).toEqual(DemoRole.options);
 });
 
-test('what happened in it lies in the past, and was measured', async () => {
+test('has measured sessions in the past', async () => {
   const { body } = await call<SignedIn>(demo.url, 'POST /api/Demo/SignIn', { json: { as: 'learner' } });
   const headers = { authorization: `Bearer ${body.accessToken}` };
   type Session = Readonly<{ createdAt: string; analysisStatus: string; sessionScore: unknown }>;
@@ -69,7 +69,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'elements[].submissions[].skipped',
     'elements[].submissions[].sessionId',
     'elements[].submissions[].comments',
-    // Everybody in it shows their recording.
+    // All participants of the demo share their recordings.
     'elements[].submissions[].isSeen',
     'elements[].completedBy.isCurrent',
   ],
@@ -84,7 +84,7 @@ const isAlike = (field: string) =>
   Object.entries(alike).some(([answer, fields]) => fields.some((one) => field === `${answer}.${one}`));
 const often = 12;
 
-test('every field of an answer that is often told differs with the fact behind it', async () => {
+test('has different values in every field that answers often have', async () => {
   const tokens = await Promise.all(
     DemoRole.options.map(async (as) => {
       const { body } = await call<SignedIn>(demo.url, 'POST /api/Demo/SignIn', { json: { as } });
@@ -97,11 +97,11 @@ test('every field of an answer that is often told differs with the fact behind i
   expect(constants.map(([field]) => field).filter((field) => !isAlike(field))).toEqual([]);
 }, 240_000);
 
-test('it writes into its own folder alone', async () => {
+test('writes only to its own folder', async () => {
   expect(await readdir(place.directory)).toEqual(['demo']);
 });
 
-test('a folder that is no demo is neither used nor emptied', async () => {
+test('neither uses nor empties a folder that is not a demo', async () => {
   const other = await dataDirectory();
   await writeFile(path.join(other.directory, 'letter.txt'), 'Lieber Onkel');
   await expect(startServer(other.directory, { DEMO_DIR: other.directory }, program)).rejects.toThrow(NotStarted);

@@ -27,7 +27,7 @@ import { openStage, type Part, type Size } from './stage.ts';
 /** One for each area: to extend the demo, add a line. */
 const parts: readonly Part[] = [people, deck, sessions, groups, goals, seminar, shares, money, news, meetings, history];
 
-/** Scenes within this many minutes form one session: the product need not finish its work before the next scene. */
+/** Scenes within this time form one sitting: the product need not finish its work between them. */
 const sittingMs = 30 * 60_000;
 const firstDay = 92;
 
@@ -39,7 +39,7 @@ type Making = Readonly<{ size: Size; tell: (what: string) => void }>;
  */
 export async function makeDemo(settings: Settings, { size, tell }: Making): Promise<DemoAccounts> {
   const now = new Date();
-  // Nobody opens it yet, so its pages need not be built.
+  // Nobody opens the demo yet, so the web client need not be built.
   const client = await mkdtemp(path.join(tmpdir(), 'demo-'));
   await makeBareClient(client);
   setClock(new Date(now.getTime() - firstDay * dayMs));
@@ -58,7 +58,7 @@ export async function makeDemo(settings: Settings, { size, tell }: Making): Prom
   }
 }
 
-/** The embedded database would outlive this process. */
+/** Calls `stop` on a signal, because the embedded database would outlive this process. */
 function onSignal(stop: () => void): () => void {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, stop);

@@ -14,15 +14,15 @@ class SetDate extends TrueDate {
 }
 
 /**
- * Sets the clock of this process to `at`, from where it continues. Everything that the product writes takes its
- * time from this clock; Postgres keeps the real time, which decides when jobs run and leases expire.
+ * Sets the clock of this process to `at`, and it continues from there. The product uses this clock for everything that it writes.
+ * Postgres keeps the real time, which decides when jobs run and leases expire.
  */
 export function setClock(at: Date): void {
   shiftMs = at.getTime() - TrueDate.now();
   globalThis.Date = SetDate as DateConstructor;
 }
 
-/** The true time again. */
+/** Sets the clock back to the real time. */
 export function restoreClock(): void {
   globalThis.Date = TrueDate;
 }

@@ -6,7 +6,7 @@ import { newDatabase } from '../testing/test-database.ts';
 import { runBeside } from './beside.ts';
 import { unpackServer } from './server-code.ts';
 
-test('the last release and this version serve people side by side, each reads what they did at the other, and the data hold', async () => {
+test('serves people side by side with the last release: each version reads the other’s changes, and the data stay valid', async () => {
   const servers = path.join(import.meta.dirname, 'server');
   const [archive, ...others] = await readdir(servers);
   if (!archive || others.length > 0) throw new Error('the server of one release is kept');

@@ -11,12 +11,12 @@ const versions = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.tar.gz'))
   .map((file) => path.basename(file, '.tar.gz'));
 
-test('the stored data of earlier versions are kept', () => {
+test('has stored data of earlier versions', () => {
   expect(versions).toContain('648e446');
 });
 
 test.each(versions)(
-  '%s: what it stored is all there after the upgrade, and whoever was signed in still is',
+  '%s: keeps all data and sign-ins in the upgrade',
   async (version) => {
     const { facts, env, remove } = await restored(version);
     onTestFinished(remove);

@@ -11,15 +11,15 @@ import { spoken } from '../testing/spoken-sound.ts';
 export type Facts = Readonly<{
   /** ISO 8601. */
   madeAt: string;
-  /** They sign in with `password` of the test tools. */
+  /** Address of the person, who signs in with `password` of the test tools. */
   email: string;
-  /** Never used: like the token of a browser that was closed before the upgrade. */
+  /** An unused token, like that of a browser that was closed before the upgrade. */
   refreshToken: string;
   /** A talk with its analysis. */
   session: Kept;
   goal?: Kept;
   group?: Kept;
-  /** The admin's; the person takes part and has submitted its one element. */
+  /** A seminar of the admin in which the person has submitted the only element. */
   seminar?: Kept;
 }>;
 

@@ -30,7 +30,7 @@ export async function restored(version: string) {
   return { facts, env: { DATABASE_URL: url, DATA_DIR: path.join(directory, 'data') }, remove };
 }
 
-/** Sign-ins expire, and these data are kept for years. */
+/** Extends sign-ins, which would have expired since the data were stored. */
 async function asIfJustMade(client: pg.Client, { madeAt }: Facts) {
   for (const table of ['refresh_family', 'refresh_token'])
     await client.query(`update ops.${table} set expires_at = expires_at + (now() - $1::timestamptz)`, [madeAt]);

@@ -8,7 +8,7 @@ import { runBeside } from './beside.ts';
 
 /**
  * `npm run earlier:beside -- --checkout ../rostra-1.0.0 [--eventstore]`: `runBeside` with the version in that folder, on a Postgres of
- * its own, and with `--eventstore` on one EventStoreDB, played by the wire server. Ends with 1 where something failed.
+ * its own, and with `--eventstore` on one EventStoreDB, played by the wire server. Exits with code 1 if a check failed.
  */
 const { values } = parseArgs({ options: { checkout: { type: 'string' }, eventstore: { type: 'boolean' } } });
 const { checkout } = values;

@@ -42,7 +42,7 @@ export async function unpackServer(archive: string, folder: string): Promise<voi
   for (const [file, content] of Object.entries(emptyClient)) await writeFile(path.join(folder, file), content);
 }
 
-/** Is built in a moment. `page-files.json` says what to load with each page. */
+/** An empty client, which builds in a moment. `page-files.json` names the files to load with each page. */
 const emptyClient = {
   'web/index.html': '<!doctype html><title>Rostra</title>',
   'web/public/page-files.json': '{}',

@@ -24,7 +24,7 @@ export type Member = Readonly<{
   given: string;
   family: string;
   email?: string;
-  /** In the list of members. */
+  /** Status in the list of members. */
   status?: 'Active' | 'Inactive' | 'Deleted';
 }>;
 
@@ -76,7 +76,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = (server.address() as AddressInfo).port;
-  // Another site than 127.0.0.1: the browser treats our cookies as between two companies.
+  // A different site than 127.0.0.1, so that the browser treats our cookies as third-party.
   const url = `http://localhost:${port}`;
 
   const lineOf = (item: ContentItem) => `${url}/lines/${links.indexOf(item)}?course=17`;
@@ -187,7 +187,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
     return tokens.get(headers.authorization?.replace('Bearer ', '') ?? '') === scope ? undefined : 401;
   }
 
-  /** Two on each page, with a header for the next one. */
+  /** Answers two members per page, with a header that links to the next page. */
   function giveMembers(
     at: URL,
     request: IncomingMessage,
@@ -235,7 +235,7 @@ export async function startLearningPlatform({ clientId = 'rostra' }: Readonly<{ 
     response.writeHead(200, html).end('<!doctype html><title>Kurs</title><h1>Im Kurs eingetragen</h1>');
   }
 
-  /** The person is already signed in to the platform. */
+  /** Answers an authorization request. The person counts as signed in to the platform. */
   async function authorize(asked: URLSearchParams, response: ServerResponse): Promise<void> {
     const [who = '', link = ''] = (asked.get('login_hint') ?? '').split(' ');
     const person = people.find(({ id }) => id === who);

@@ -187,7 +187,7 @@ async function archiveOf(by: AppPerson) {
   return readZip(body);
 }
 
-/** Every secret of a person: hashes, tokens and signed addresses. */
+/** Every secret of a person: password, hashes and tokens. */
 async function secretsOf({ id }: AppPerson): Promise<readonly string[]> {
   const { rows } = await database.query<{ secret: string }>(
     `select password_hash as secret from ops.credential where user_id = $1

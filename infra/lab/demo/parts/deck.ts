@@ -17,7 +17,7 @@ const slides: readonly Readonly<{ text: string; seconds: number; notes: string }
   },
 ];
 
-/** Slides with a plan, with which a talk is recorded later. */
+/** Slides with planned times. A later talk is recorded with them. */
 export const deck: Part = (stage) => [
   {
     at: stage.daysAgo(31, '16:00'),

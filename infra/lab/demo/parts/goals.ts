@@ -58,7 +58,7 @@ const wanted: readonly GoalInput[] = [
   { who: 'katharina', title: 'Zahlen mit Ruhe', target: 3, conditions: [], from: 60 },
 ];
 
-/** Reached, missed, and still open. */
+/** Goals: some reached, some missed, some still open. */
 export const goals: Part = (stage) =>
   wanted.map(({ who, title, target, conditions, from, due }, index) => ({
     at: stage.daysAgo(from, `8:${10 + index}`),

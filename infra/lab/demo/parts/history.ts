@@ -1,7 +1,7 @@
 import { streamDetail, streamEvents, streamExport, streamList, streamState } from '#domain/history/contract/calls.ts';
 import { done, type Part } from '../stage.ts';
 
-/** An auditor looks at what happened, each time on record, and takes a signed proof along. */
+/** An auditor reads the history, which is recorded each time, and exports a signed proof. */
 export const history: Part = (stage) => [
   {
     at: stage.daysAgo(55, '10:00'),

@@ -35,7 +35,7 @@ const appointments: readonly Appointment[] = [
   },
 ];
 
-/** One is over, the others are in the days that come. */
+/** One past meeting, and others in the coming days. */
 export const meetings: Part = (stage) =>
   appointments.map(({ who, subject, made, on, from, to, with: invited }) => ({
     at: stage.daysAgo(made, '12:00'),

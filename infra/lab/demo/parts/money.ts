@@ -10,7 +10,7 @@ const [basic, standard, team] = ['d1', 'd2', 'd4'].map((digits) => digits.repeat
 const coupon = 'HERBST25';
 const employees: readonly Name[] = ['oliver', 'grace', 'amelia', 'daniel'];
 
-/** A subscription with a coupon and a change of plan, and a company that buys seats; both pay at the provider that is built in. */
+/** A subscription with a coupon and a change of plan, and a company that buys seats. Both pay at the built-in provider. */
 export const money: Part = (stage) => [
   {
     at: stage.daysAgo(70, '9:45'),
@@ -52,7 +52,7 @@ export const money: Part = (stage) => [
         stage.by('katharina').send(companyCommands.InviteToCompany, { body: { emails: ['ines.roth@example.org'] } }),
       ),
   },
-  // Each month is paid for.
+  // Lets the provider bill each month.
   ...[31, 28, 3, 0].map((days) => ({ at: stage.daysAgo(days, '0:05'), does: () => billed(stage) })),
 ];
 
@@ -79,14 +79,14 @@ async function change(stage: Stage, who: Name, { companyId, ...wanted }: OrderIn
   await stage.settle();
 }
 
-/** The provider does what is due by now. */
+/** The provider executes everything that is due by now. */
 async function billed(stage: Stage): Promise<void> {
   const payload = { until: new Date().toISOString() };
   await stage.http.inject({ method: 'POST', url: '/dev/payments/clock', payload });
   await stage.settle();
 }
 
-/** As the page of the provider sends it. */
+/** Submits a form as the provider's page does. */
 async function submit(stage: Stage, url: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const { statusCode } = await stage.http.inject({

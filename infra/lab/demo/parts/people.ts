@@ -3,7 +3,7 @@ import { userCommands } from '#domain/users/contract/calls.ts';
 import { cast, names } from '../cast.ts';
 import { done, type Part } from '../stage.ts';
 
-/** Everybody comes, and has seen what newcomers are shown; the admin gives some of them roles. */
+/** Everybody registers and completes the introduction for newcomers. The admin gives some people roles. */
 export const people: Part = (stage) => [
   ...names.map((name, index) => ({
     at: stage.daysAgo(cast[name].since, `7:${index * 2 + 10}`),
@@ -17,7 +17,7 @@ export const people: Part = (stage) => [
       await done(stage.admin().send(userCommands.ChangeRoles, { params: { id }, body }));
     },
   })),
-  // Not all that happened is news to them.
+  // Marks older notifications as seen.
   ...names.map((name) => ({
     at: stage.daysAgo(6, '21:00'),
     does: () => done(stage.by(name).send(notificationCommands.MarkNotificationsChecked, {})),

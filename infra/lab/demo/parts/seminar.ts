@@ -26,7 +26,7 @@ const steps: readonly (readonly [who: Name, done: number])[] = [
   ['oliver', 1],
 ];
 
-/** A seminar with every type of element, in which eight people have come to different points. */
+/** A seminar with every type of element. Eight people have reached different points in it. */
 export const seminar: Part = (stage) => [
   { at: stage.daysAgo(82, '8:00'), does: () => writeSeminar(stage) },
   { at: stage.daysAgo(78, '8:00'), does: () => invite(stage) },
@@ -237,7 +237,7 @@ async function writeSeminar(stage: Stage): Promise<void> {
   await done(send(seminarCommands.PublishSeminar, { params: { id: seminarId }, body: { published: true } }));
 }
 
-/** Two that some keep and others miss, and one that is still to come. */
+/** Two past deadlines, which some people meet and others miss, and a future one. */
 async function setDeadlines(stage: Stage): Promise<void> {
   const { send } = stage.by('miriam');
   const until = async (part: string, dueAt: Date) => {
@@ -286,7 +286,7 @@ async function take(stage: Stage, who: Name, element: Element): Promise<void> {
           },
         }),
       ),
-    // It is reached by talks, and left out by those who have recorded none since.
+    // Talks reach the goal. People without a new talk skip it.
     goal: async () => void (await done(send(participationCommands.SkipElement, { params: { id: where.elementId } }))),
     async give() {
       const submissionId = await submissionOf(stage, who, who === 'sophie' ? 'lea' : 'sophie');

@@ -9,7 +9,7 @@ type Recording = Readonly<{ who: Name; recording: string; title: string; locale:
 type Kind = 'presentation' | 'pitch' | 'story' | 'lesson';
 type Practice = readonly [who: Name, text: keyof typeof texts, daysAgo: readonly number[]];
 
-/** The first try, the second and the third. On one evening several people practise. */
+/** Days (ago) of the first, second and third try. Several people practise on the same evening. */
 const practices: readonly Practice[] = [
   ['lea', 'introduction', [88, 85, 80]],
   ['lea', 'status', [74, 71, 66]],
@@ -31,7 +31,7 @@ const practices: readonly Practice[] = [
   ['oliver', 'ferry', [27]],
 ];
 
-/** Human voices, which somebody who teaches keeps as examples. */
+/** Recordings of human voices, which the teacher keeps as examples. */
 const examples: readonly (readonly [recording: string, title: string, locale: 'de' | 'en', daysAgo: number])[] = [
   ['simplicissimus', 'Hörbeispiel: Simplicissimus, Titelblatt (LibriVox)', 'de', 88],
   ['sonnet-1', 'Hörbeispiel: Shakespeare, Sonnet 1 (LibriVox)', 'en', 80],
@@ -43,10 +43,10 @@ const examples: readonly (readonly [recording: string, title: string, locale: 'd
 const slidesShown: Readonly<Record<string, readonly number[]>> = { 'lea-figures-3': [0, 6.4, 21.2, 32.2] };
 
 const evening = 18;
-/** Until the words of a talk are written down. */
+/** Time from a talk until its words are written down. */
 const wordsAfterMs = hourMs;
 
-/** Everybody practises: talks are uploaded, analysed, and get their words. The newest ones are in a small demo, too. */
+/** Everybody practises: talks are uploaded and analysed, and get their words. A small demo has only the newest two. */
 export const sessions: Part = (stage) => {
   const all = [
     ...practices.flatMap(([who, text, days]) => days.map((day, index) => [takeOf(who, text, index + 1), day] as const)),
@@ -90,7 +90,7 @@ function practised(stage: Stage, { who, recording, title, locale, kind }: Record
   ];
 }
 
-/** By hand, as the product takes them: the demo has no engine that listens. */
+/** Provides the words of a talk by hand, because the demo has no transcription engine. */
 export async function wroteWords(stage: Stage, who: Name, recording: string): Promise<void> {
   const { words, format } = await fromShelf(recording);
   const params = { id: stage.kept(recording) };

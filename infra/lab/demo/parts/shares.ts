@@ -53,7 +53,7 @@ const shown: readonly DemoShare[] = [
   { ...{ who: 'sophie', recording: 'sophie-product-2', days: 28, to: ['lea'], isRead: false }, told: [] },
 ];
 
-/** Talks are shown to others of the group, who say what they heard. */
+/** People share talks with members of their group, who give feedback. */
 export const shares: Part = (stage) =>
   stage.size === 'small'
     ? []

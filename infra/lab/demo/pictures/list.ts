@@ -3,7 +3,7 @@ import type { DemoRole } from '#domain/kernel/contract.ts';
 /** Asks `GET path` as the person of the picture. */
 export type Ask = <Answer>(path: string) => Promise<Answer>;
 
-/** A picture of the README or of a guide. `page` is the address as the client's areas have it; `idOf` fills it in. */
+/** A picture of the README or of a guide. `page`: path pattern in the client's areas. `idOf`: returns the id for it. */
 export type Picture = Readonly<{
   name: string;
   as: DemoRole;
@@ -37,7 +37,7 @@ export const pictures: readonly Picture[] = [
   { name: 'read-models', as: 'admin', page: '/admin/projections' },
 ];
 
-/** GitHub shows the one that fits to the reader's screen. */
+/** GitHub shows the picture that fits the reader's colour scheme. */
 const schemes = ['light', 'dark'] as const;
 
 const locales = ['de', 'en'] as const;

@@ -11,7 +11,7 @@ const written = [
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(file, 'utf8'));
 
-test('every picture is there, light and dark, in both languages, and none is left over', () => {
+test('has every picture in light and dark and in both languages, and no others', () => {
   expect(
     readdirSync(folder)
       .filter((file) => file.endsWith('.webp'))
@@ -19,17 +19,17 @@ test('every picture is there, light and dark, in both languages, and none is lef
   ).toEqual([...files].sort());
 });
 
-test('no picture is larger than 200 kB', () => {
+test('has no picture larger than 200 kB', () => {
   expect(files.filter((file) => statSync(`${folder}/${file}`).size > 200_000)).toEqual([]);
 });
 
-test('every page that is shown is a page of the client', () => {
+test('shows only pages of the client', () => {
   const areas = readdirSync('web', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('area.ts'));
   const pages = areas.flatMap((file) => readFileSync(`web/${file}`, 'utf8').match(/(?<=path: ')[^']+/g) ?? []);
   expect(pictures.filter(({ page }) => !pages.includes(page))).toEqual([]);
 });
 
-test('what README and guides show is made by the script', () => {
+test('makes every picture of README and guides', () => {
   const shown = written.flatMap((text) => text.match(/(?<=pictures\/)[\w-]+\.webp/g) ?? []);
   expect(shown.length).toBeGreaterThan(0);
   expect(shown.filter((file) => !files.includes(file))).toEqual([]);

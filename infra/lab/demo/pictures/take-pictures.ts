@@ -20,7 +20,7 @@ const largest = 200_000;
 const viewport = { width: 1_440, height: 900 };
 
 const demo = DEMO_URL ? { url: DEMO_URL, close: async () => {} } : await ownDemo();
-/** With a microphone that is always there and that the page may use: it sends a beep every second. */
+/** Chromium with a fake microphone that the page may use; it beeps every second. */
 const args = ['--no-sandbox', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'];
 const browser = await chromium.launch({ executablePath: CHROMIUM_PATH, args });
 try {
@@ -64,7 +64,7 @@ function browserOf({ locale, scheme }: Look) {
   return { colorScheme: scheme, locale: locale === 'de' ? 'de-DE' : 'en-GB' };
 }
 
-/** The account's language counts, and it stays as it is. */
+/** Overrides the account's language in the answer, because the account itself must not change. */
 async function inEnglish(page: Page): Promise<void> {
   await page.route('**/api/Users/GetByToken*', async (route) => {
     const response = await route.fetch();
@@ -78,7 +78,7 @@ async function askAs(as: DemoRole): Promise<Ask> {
   return async <Answer>(asked: string) => (await call<Answer>(demo.url, `GET ${asked}`, { headers })).body;
 }
 
-/** In the browser, so that it has the cookie. */
+/** Signs in within the browser, so that the browser has the cookie. */
 async function lookAround(page: Page, as: DemoRole): Promise<void> {
   await page.goto(`${demo.url}/auth/login`);
   const { pathname } = new URL(page.url());
@@ -97,7 +97,7 @@ async function painted(page: Page): Promise<void> {
   if (failed > 0) throw new Error(`${page.url()} could not be loaded`);
 }
 
-/** @throws Error if it does not fit */
+/** A WebP of at most `largest` bytes. @throws Error if no quality is small enough */
 async function small(png: Buffer): Promise<Buffer> {
   for (const quality of [88, 75, 60]) {
     const webp = await sharp(png).webp({ quality }).toBuffer();

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { parts } from '#analysis/transcription/parakeet/model.ts';
 
-/** After this many bytes a server that breaks off closes the connection, once for each file. */
+/** `breaksOffAfter`: bytes after which the server closes the connection, once for each file. */
 type Manner = Readonly<{ breaksOffAfter?: number; hasRanges?: boolean }>;
 
 /** Files of a tiny model, each with bytes of its own. */

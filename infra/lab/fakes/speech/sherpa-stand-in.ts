@@ -6,7 +6,7 @@ import { parakeetFolder, runtimePackage } from '#analysis/transcription/parakeet
 const words =
   'And so, my fellow Americans, ask not what your country can do for you, ask what you can do for your country.';
 
-/** A package with the interface of `sherpa-onnx-node` in the data folder: the real one needs a model of 671 MB. */
+/** Installs a package with the interface of `sherpa-onnx-node` in the data folder. The real package needs a model of 671 MB. */
 export async function installSherpaStandIn(data: string): Promise<void> {
   const place = path.join(parakeetFolder(data), 'node_modules', runtimePackage);
   await mkdir(place, { recursive: true });

@@ -11,6 +11,6 @@ test.each([
   ['the year after a leap day', '2028-02-29T10:00:00Z', 'year', 0, '2029-02-28T10:00:00Z'],
   ['four years after a leap day', '2028-02-29T10:00:00Z', 'year', 3, '2032-02-29T10:00:00Z'],
   ['a change of the clocks, which UTC does not know', '2027-03-01T00:30:00Z', 'month', 0, '2027-04-01T00:30:00Z'],
-] as const)('%s ends when it should', (_what, anchor, interval, index, end) => {
+] as const)('%s ends at the right time', (_what, anchor, interval, index, end) => {
   expect(periodEnd(seconds(anchor), interval, index)).toBe(seconds(end));
 });

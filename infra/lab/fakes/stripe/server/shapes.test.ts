@@ -4,14 +4,14 @@ import type { Coupon, CreditNote, Customer, Price, StripeEvent, TaxRate } from '
 import type { shownInvoice, shownMethod, shownSession, shownSubscription } from './shown.ts';
 import { apiVersion } from './world.ts';
 
-/** Fields that the server shows and that the API's own types, made from its reference, do not have. */
+/** Fields that the server shows but that the API's own types, generated from its reference, do not have. */
 type Unknown<Shown, Api> = Exclude<keyof Shown, keyof Api>;
-/** Fields with plain values: whether each may have what the API's may have. */
+/** Fields with plain values, to compare their types with the API's. */
 type Plain<Shown> = {
   [Name in keyof Shown as Shown[Name] extends string | number | boolean | null ? Name : never]: Shown[Name];
 };
 
-test('the server shows nothing that the API of this version does not have', () => {
+test('shows no field that this version of the API does not have', () => {
   expectTypeOf<Unknown<ReturnType<typeof shownSubscription>, Stripe.Subscription>>().toBeNever();
   expectTypeOf<Unknown<ReturnType<typeof shownInvoice>, Stripe.Invoice>>().toBeNever();
   expectTypeOf<Unknown<ReturnType<typeof shownSession>, Stripe.Checkout.Session>>().toBeNever();
@@ -23,14 +23,14 @@ test('the server shows nothing that the API of this version does not have', () =
   expectTypeOf<Unknown<TaxRate, Stripe.TaxRate>>().toBeNever();
 });
 
-test('what it shows has the types of the API', () => {
+test('shows fields with the types of the API', () => {
   expectTypeOf<Plain<ReturnType<typeof shownInvoice>>>().toExtend<Partial<Stripe.Invoice>>();
   expectTypeOf<Plain<ReturnType<typeof shownSubscription>>>().toExtend<Partial<Stripe.Subscription>>();
   expectTypeOf<Plain<ReturnType<typeof shownSession>>>().toExtend<Partial<Stripe.Checkout.Session>>();
   expectTypeOf<Plain<Customer>>().toExtend<Partial<Stripe.Customer>>();
 });
 
-test('the product, its package and the server speak one version of the API', () => {
+test('product, package and server use the same version of the API', () => {
   expect(apiVersion).toBe(Stripe.API_VERSION);
   expectTypeOf<StripeEvent['api_version']>().toBeString();
 });

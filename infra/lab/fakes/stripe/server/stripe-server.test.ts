@@ -9,10 +9,10 @@ const stripe = stripeClient(server);
 const secret = 'whsec_test';
 const payments = stripePayments({ stripe, webhookSecret: secret, isTest: true });
 
-describe('the server that is kept with the tests', () => stripeSuite({ stripe, payments, patienceMs: 5_000 }));
+describe('the fake server', () => stripeSuite({ stripe, payments, patienceMs: 5_000 }));
 
 describe('faults on demand', () => {
-  test('the client tries again with its key, and it is done once', async () => {
+  test('executes a call once when the client retries with its key', async () => {
     server.failNext('lost answer');
     const { id } = await stripe.customers.create({ email: 'grace@example.org' });
     const named = Object.values(server.world.kept.tables.customers).filter(
@@ -21,12 +21,12 @@ describe('faults on demand', () => {
     expect(named.map((customer) => customer.id)).toEqual([id]);
   });
 
-  test('a provider that stays away is a clear refusal', async () => {
+  test('refuses clearly while the provider stays away', async () => {
     server.failNext('unavailable', 3);
     await expect(payments.products()).rejects.toThrow(expect.objectContaining({ code: 'payment_service_unavailable' }));
   });
 
-  test('another call with a key of before is refused', async () => {
+  test('refuses another call with a used key', async () => {
     const key = { idempotencyKey: 'one' };
     await stripe.customers.create({ email: 'a@example.org' }, key);
     await expect(stripe.customers.create({ email: 'b@example.org' }, key)).rejects.toMatchObject({
@@ -44,7 +44,7 @@ describe('a webhook', () => {
   });
   const signed = (changes = {}) => stripe.webhooks.generateTestHeaderString({ payload, secret, ...changes });
 
-  test('that is signed tells what it is about', () =>
+  test('gives its event if it is signed', () =>
     expect(payments.readWebhook(payload, signed())).toEqual({
       ...{ id: 'evt_1', type: 'invoice.paid', at: '1970-01-01T00:00:01.000Z', customerId: 'cus_1' },
     }));

@@ -58,7 +58,7 @@ export function createStripeServer({
     answer: (asked: ReceivedRequest) => meet(() => answer(world, asked)),
     /** Executes everything that is due. */
     catchUp: () => passTime(world, null, world.timeOf(null)),
-    /** To this moment, in seconds. */
+    /** Moves the clock to this moment, in seconds since 1970. */
     moveTo(until: number) {
       passTime(world, null, until);
       kept.offset += until - world.timeOf(null);
