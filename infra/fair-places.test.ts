@@ -17,14 +17,14 @@ function held() {
   return { begun, work, endNext };
 }
 
-test('alone, somebody uses every place', () => {
+test('lets one person use every place if nobody else waits', () => {
   const { begun, work } = held();
   const run = createFairPlaces({ places: 3, mostWaiting: 10 });
   for (let count = 0; count < 5; count++) void run('ada', work('ada'));
   expect(begun).toHaveLength(3);
 });
 
-test('whoever comes later goes before all that somebody else has waiting', async () => {
+test('serves a newcomer before the waiting work of another person', async () => {
   const { begun, work, endNext } = held();
   const run = createFairPlaces({ places: 2, mostWaiting: 100 });
   for (let count = 0; count < 50; count++) void run('eve', work('eve'));
@@ -35,7 +35,7 @@ test('whoever comes later goes before all that somebody else has waiting', async
   expect(begun).toEqual(['eve', 'eve', 'ada', 'bob']);
 });
 
-test('of one person only so much waits, and others are let in all the same', async () => {
+test('limits the waiting work of one person, and still lets others in', async () => {
   const { work } = held();
   const run = createFairPlaces({ places: 1, mostWaiting: 2 });
   for (let count = 0; count < 3; count++) void run('eve', work('eve'));
@@ -43,7 +43,7 @@ test('of one person only so much waits, and others are let in all the same', asy
   void run('ada', work('ada'));
 });
 
-test('whatever fails, every place is free again and nothing that waits is forgotten', async () => {
+test('frees every place after failures, and forgets no waiting work', async () => {
   const piece = fc.record({ key: fc.constantFrom('ada', 'bob', 'eve'), fails: fc.boolean(), turns: fc.nat(3) });
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), async (pieces, places) => {

@@ -10,16 +10,16 @@ const rename = {
 test.each([
   ['with a key', 'tPkTifgfuSWKG7VeAq06YCPpGMIYEd9fuL1HhwHN-Z4'],
   ['of the time before there was one', '92512187a1cd54320f32bc8bf28173e0'],
-])('what was stored %s is known again', (_when, stored) => {
+])('recognises a hash %s', (_when, stored) => {
   expect(hashes.fits(stored, rename)).toBe(true);
   expect(hashes.fits(stored, { ...rename, type: 'DeleteSession' })).toBe(false);
 });
 
-test('neither the order of keys nor what is not there makes it another', () => {
+test('ignores the order of keys and undefined fields', () => {
   const { name, sessionId } = rename.data;
   expect(hashes.of({ data: { name, sessionId }, type: rename.type })).toBe(hashes.of(rename));
 });
 
-test('another key gives another hash', () => {
+test('gives another hash with another key', () => {
   expect(keyedHashes(Buffer.alloc(32, 8)).of(rename)).not.toBe(hashes.of(rename));
 });

@@ -6,7 +6,7 @@ const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 const [one, other] = ['1'.repeat(64), '2'.repeat(64)];
 const keyOf = (secret: string) => createSecretKey(secret, 'utf8');
 
-test('what is the same of one owner has one address, and what is another, or of another, has not', async () => {
+test('gives the same content of one owner one address, and other content or owners another', async () => {
   const addressOf = addresses({ [ada]: keyOf('hers'), [bob]: keyOf('his') });
   const hers = await addressOf(ada, one);
   expect(isBlobAddress(hers)).toBe(true);
@@ -16,13 +16,13 @@ test('what is the same of one owner has one address, and what is another, or of 
   expect(new Set(hashes).size).toBe(3);
 });
 
-test('without the key nobody gets from a content to its address', async () => {
+test('derives an address only with the key', async () => {
   const [hers, guessed] = [addresses({ [ada]: keyOf('hers') }), addresses({ [ada]: keyOf('guessed') })];
   expect(await hers(ada, one)).not.toContain(one);
   expect(await guessed(ada, one)).not.toBe(await hers(ada, one));
 });
 
-test('an owner is an id, and nothing that leads elsewhere', async () => {
+test('refuses an owner that is not an id', async () => {
   await expect(addresses({ '../evil': keyOf('x') })('../evil', one)).rejects.toThrow(RangeError);
 });
 

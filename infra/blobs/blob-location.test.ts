@@ -8,7 +8,7 @@ test.each([
     's3://talks?endpoint=http://minio:9000&encryption=AES256',
     { bucket: 'talks', region: 'us-east-1', endpoint: 'http://minio:9000', encryption: 'AES256' },
   ],
-])('%s is a place', (address, place) => {
+])('%s is a valid location', (address, place) => {
   expect(blobLocationFault(address)).toBeUndefined();
   expect(blobLocation(address)).toMatchObject(place);
 });
@@ -23,6 +23,6 @@ test.each([
   ['s3://talks?endpoint=minio:9000', 'begins with http'],
   ['s3://talks?region=x&encryption=rot13', 'AES256 or aws:kms'],
   ['s3://key:secret@talks?region=x', 'AWS_ACCESS_KEY_ID'],
-])('%s is none', (address, fault) => {
+])('%s is an invalid location', (address, fault) => {
   expect(blobLocationFault(address)).toContain(fault);
 });

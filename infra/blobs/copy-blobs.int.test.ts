@@ -7,7 +7,7 @@ import type { BlobStore } from './blob-store.ts';
 import { copyBlobs, copyNames } from './copy-blobs.ts';
 import { createDiskBlobs } from './disk-blobs.ts';
 
-test('a copy that differs is deleted, and made anew by the next run', async () => {
+test('deletes a copy that differs, and makes it again in the next run', async () => {
   const [from, temporary, names] = [await createDiskBlobs(await testDirectory()), await testDirectory(), copyNames()];
   const { address } = await from.put('a'.repeat(32), Readable.from(['what was said']));
   const to = await createDiskBlobs(await testDirectory(), names.addressOf);

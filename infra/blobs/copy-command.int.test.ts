@@ -11,7 +11,7 @@ import { createDiskBlobs } from './disk-blobs.ts';
 
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 
-test('a folder goes to a bucket and from there to another folder: the same addresses, the same contents', async () => {
+test('copies a folder to a bucket and from there to another folder with the same addresses and contents', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const [data, one, other] = [await testDirectory(), await testDirectory(), await testDirectory()];
@@ -43,7 +43,7 @@ test.each([
   [[], 'npm run blobs -- copy FROM TO'],
   [['move', 'a', 'b'], 'npm run blobs -- copy FROM TO'],
   [['copy', 'file:///tmp', 's3://x'], 's3://x is no place for blobs'],
-])('%j says how it is used', async (words, said) => {
+])('%j prints the usage', async (words, said) => {
   const running = copyCommand({ words, env: {}, tell: () => {} });
   await expect(running).rejects.toThrow(StartupError);
   await expect(running).rejects.toThrow(said);

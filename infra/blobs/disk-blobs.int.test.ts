@@ -20,7 +20,7 @@ describe.each<[string, AddressOf]>([
   ['by a hash with a key of the person', keyedAddresses(keysOf('one', 'another'))],
 ])('named %s', (_how, addressOf) => blobStoreSuite(async () => createDiskBlobs(await testDirectory(), addressOf)));
 
-test('of who was erased meanwhile nothing is kept, and what lies there is still read', async () => {
+test('stores nothing of an erased person, and still reads existing blobs', async () => {
   const directory = await testDirectory();
   const before = await (await createDiskBlobs(directory)).put(owner, Readable.from([Buffer.from('before')]));
   const store = await createDiskBlobs(directory, keyedAddresses(keysOf()));
@@ -31,7 +31,7 @@ test('of who was erased meanwhile nothing is kept, and what lies there is still 
   expect(await store.sizeOf(before.address)).toBe(6);
 });
 
-test('blobs come in while the folder of their owner goes, again and again', async () => {
+test('stores blobs while the folder of their owner is deleted, again and again', async () => {
   const store = await createDiskBlobs(await testDirectory());
   let isOver = false;
   const gone = `${owner}/${'0'.repeat(64)}`;
@@ -48,7 +48,7 @@ test('blobs come in while the folder of their owner goes, again and again', asyn
 });
 
 test.skipIf(!smallDisk)(
-  'a full disk refuses the blob, keeps nothing of it, and still serves what was there',
+  'refuses a blob on a full disk, keeps nothing of it, and still serves existing blobs',
   async () => {
     const directory = smallDisk?.path ?? '';
     const store = await createDiskBlobs(directory);
@@ -59,21 +59,18 @@ test.skipIf(!smallDisk)(
   },
 );
 
-test.skipIf(!smallDisk)(
-  'a file of another disk is copied in, and stays where it was when there is no room',
-  async () => {
-    const store = await createDiskBlobs(smallDisk?.path ?? '');
-    const file = path.join(await testDirectory(), 'upload');
-    await writeFile(file, 'x');
-    const known = { path: file, size: 1, sha256: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881' };
-    expect((await store.put(owner, known)).sha256).toBe(known.sha256);
-    await writeFile(file, Buffer.alloc(3_000_000));
-    await expect(store.put(owner, { path: file })).rejects.toMatchObject({ code: 'storage_full' });
-    expect(await readdir(path.dirname(file))).toEqual(['upload']);
-  },
-);
+test.skipIf(!smallDisk)('copies a file from another disk, and leaves it in place if there is no room', async () => {
+  const store = await createDiskBlobs(smallDisk?.path ?? '');
+  const file = path.join(await testDirectory(), 'upload');
+  await writeFile(file, 'x');
+  const known = { path: file, size: 1, sha256: '2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881' };
+  expect((await store.put(owner, known)).sha256).toBe(known.sha256);
+  await writeFile(file, Buffer.alloc(3_000_000));
+  await expect(store.put(owner, { path: file })).rejects.toMatchObject({ code: 'storage_full' });
+  expect(await readdir(path.dirname(file))).toEqual(['upload']);
+});
 
-test.runIf(process.platform === 'linux')('a device without space is a full disk', async () => {
+test.runIf(process.platform === 'linux')('treats a device without space as a full disk', async () => {
   const file = path.join(await testDirectory(), 'blob');
   await writeFile(file, '');
   const written = writeHashed(Readable.from(megabytes(1)), file, () => open('/dev/full', 'w'));
@@ -81,7 +78,7 @@ test.runIf(process.platform === 'linux')('a device without space is a full disk'
   expect(await readdir(path.dirname(file))).toEqual([]);
 });
 
-test('what a crashed process left half written is gone after the next start', async () => {
+test('deletes half-written files of a crashed process at the next start', async () => {
   const directory = await testDirectory();
   const incoming = path.join(directory, '.incoming');
   await mkdir(incoming);
@@ -93,7 +90,7 @@ test('what a crashed process left half written is gone after the next start', as
   expect(await readdir(incoming)).toEqual([`tmp-00000000-1-00000000-${'0'.repeat(24)}`]);
 });
 
-test('a start beside a process that is writing leaves its work alone', async () => {
+test('does not touch files that another process is writing at a start', async () => {
   const directory = await testDirectory();
   const names = await namesWhile(directory, () => createDiskBlobs(directory));
   expect(names).toHaveLength(1);

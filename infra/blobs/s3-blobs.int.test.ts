@@ -26,7 +26,7 @@ describe('a bucket', () =>
     { tickMs: 1_100 },
   ));
 
-test('what is larger than a part goes up in parts, is read back whole, and leaves no file here', async () => {
+test('uploads large content in parts, reads it back whole, and leaves no local file', async () => {
   const { blobs, temporary } = await bucket();
   const content = randomBytes(20 * 1_024 * 1_024);
   const stored = await blobs.put(ada, Readable.from([content]));
@@ -38,7 +38,7 @@ test('what is larger than a part goes up in parts, is read back whole, and leave
   expect(await readdir(temporary)).toEqual([]);
 });
 
-test('a file that cannot be stored stays where it was, and the failure says that nobody answered', async () => {
+test('leaves a file in place if it cannot be stored, and reports that the server did not answer', async () => {
   const server = await startS3Server();
   const { blobs } = await bucket(server);
   await server.stop();
@@ -49,7 +49,7 @@ test('a file that cannot be stored stays where it was, and the failure says that
   expect(await blobs.answers()).toBe(false);
 });
 
-test('a bucket that is not there, or keys that are not good, are told at the start', async () => {
+test('reports a missing bucket or wrong keys at the start', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs } = await bucket(server);
@@ -64,7 +64,7 @@ test.each([
   ['PUT', 'written'],
   ['GET', 'read'],
   ['DELETE', 'deleted from'],
-])('a bucket whose objects allow no %s is told at the start, with the setting', async (method, done) => {
+])('reports a bucket whose objects do not allow %s at the start, with the setting', async (method, done) => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   server.refused.add(method);
@@ -72,11 +72,11 @@ test.each([
   await expect(openBlobs(server.env, { data })).rejects.toThrow(
     new StartupError(`The bucket recordings cannot be ${done} (403): look at BLOB_URL and its keys.`),
   );
-  // A program that only reads may start without any of these rights.
+  // A program that only reads may start without these rights.
   (await openBlobs(server.env, { data, use: 'read' })).close();
 });
 
-test('a start leaves nothing in the bucket, and many may start at once', async () => {
+test('leaves nothing in the bucket after a start, even after many at once', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs } = await bucket(server);
@@ -85,7 +85,7 @@ test('a start leaves nothing in the bucket, and many may start at once', async (
   expect(await server.objects()).toEqual([]);
 });
 
-test('a server that accepts and is silent ends each call with a failure, and serves the next ones', async () => {
+test('fails calls to a silent server, and the next calls work again', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs, temporary } = await bucket(server, { silenceMs: 1_000 });
@@ -107,7 +107,7 @@ test('a server that accepts and is silent ends each call with a failure, and ser
   expect(await blobs.sizeOf((await blobs.put(ada, Readable.from(['more']))).address)).toBe(4);
 });
 
-test('a content that stalls on its way ends with a failure', async () => {
+test('fails when the content stalls', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs } = await bucket(server, { silenceMs: 1_000 });
@@ -118,7 +118,7 @@ test('a content that stalls on its way ends with a failure', async () => {
   await expect(buffer(stream)).rejects.toThrow();
 });
 
-test('a content may come slowly, and be read slowly', async () => {
+test('allows slow uploads and slow readers', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs } = await bucket(server, { silenceMs: 1_000 });
@@ -134,7 +134,7 @@ test('a content may come slowly, and be read slowly', async () => {
   expect(performance.now() - began).toBeGreaterThan(2_000);
 });
 
-test('keys that are given for a while are sent with their token', async () => {
+test('sends temporary keys with their session token', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const env = { ...server.env, AWS_SESSION_TOKEN: 'for an hour' };
@@ -145,7 +145,7 @@ test('keys that are given for a while are sent with their token', async () => {
   expect([...server.tokens]).toEqual(['for an hour']);
 });
 
-test('what is small goes with its hash, which an object lock asks for', async () => {
+test('sends small content with its hash, which an object lock requires', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   server.lock.isOn = true;
@@ -155,7 +155,7 @@ test('what is small goes with its hash, which an object lock asks for', async ()
   expect(`${await buffer((await blobs.open(address)).stream)}`).toBe('erased');
 });
 
-test('sixty viewers who pause keep nobody waiting', async () => {
+test('serves others while sixty viewers pause', async () => {
   const server = await startS3Server();
   onTestFinished(server.stop);
   const { blobs } = await bucket(server);

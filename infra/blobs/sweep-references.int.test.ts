@@ -12,7 +12,7 @@ import { sweepReferences } from './sweep-references.ts';
 
 const ada = 'a'.repeat(32);
 
-test('a reference whose thing never came ends after a day, and its blob with it', async () => {
+test('deletes a reference to nothing after a day, together with its blob', async () => {
   const { pool, asStored, blobs, stored, ages } = await installation();
   const [came, named, crashed, young, take] = [newId(), newId(), newId(), newId(), newId()];
   const addresses = { came: await stored('1'), crashed: await stored('2'), both: await stored('3') };
@@ -38,7 +38,7 @@ test('a reference whose thing never came ends after a day, and its blob with it'
   expect(await sweepReferences({ pool, asStored, blobs })).toBe(0);
 });
 
-test('after the log was replaced it is read from its beginning', async () => {
+test('reads the log from the beginning after it was replaced', async () => {
   const { pool, asStored, blobs, stored, ages } = await installation();
   for (const stream of ['a-1', 'a-2', 'a-3']) await asStored.append(stream, noStream, [newEvent()]);
   await sweepReferences({ pool, asStored, blobs });
@@ -51,7 +51,7 @@ test('after the log was replaced it is read from its beginning', async () => {
   expect(await sweepReferences({ pool, asStored, blobs })).toBe(0);
 });
 
-test('a sweep looks at some blobs, and the next one goes on behind them', async () => {
+test('sweeps a batch of blobs, and continues after it in the next sweep', async () => {
   const { pool, blobs, stored } = await installation();
   for (const content of ['1', '2', '3', '4', '5']) await stored(content);
   const later = Date.now() + 2 * 3_600_000;

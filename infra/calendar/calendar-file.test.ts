@@ -6,7 +6,7 @@ const keynote = {
   ...{ start: '2026-10-25T08:00:00.000Z', end: '2026-10-25T09:30:00.000Z' },
 };
 
-test('an appointment after the change to winter time is at its moment', () => {
+test('keeps the time of an appointment after the change to winter time', () => {
   const file = calendarFile({ name: 'Rostra', appointments: [keynote] });
   expect(file).toContain('DTSTART:20261025T080000Z\r\n');
   expect(file).toContain('DTEND:20261025T093000Z\r\n');
@@ -15,7 +15,7 @@ test('an appointment after the change to winter time is at its moment', () => {
   expect(file).toContain('STATUS:CONFIRMED');
 });
 
-test('the end of one is a message of its own', () => {
+test('cancels an appointment with its own message', () => {
   const organizer = { name: 'Ada', email: 'no-reply@example.org' };
   const file = calendarFile({
     ...{ name: 'Rostra', method: 'CANCEL', organizer, attendee: 'bob@example.org' },
@@ -26,7 +26,7 @@ test('the end of one is a message of its own', () => {
   expect(file).toMatch(/ATTENDEE[^\r]*(\r\n [^\r]*)*bob@example\.org/);
 });
 
-test('a text cannot add lines of its own', () => {
+test('escapes line breaks in texts', () => {
   const file = calendarFile({
     name: 'Rostra',
     appointments: [{ ...keynote, summary: 'a\r\nATTACH:file:///etc/passwd' }],

@@ -20,6 +20,6 @@ test.each([
     'https://ours.cognitiveservices.azure.com/sts/v1.0/issueToken',
   ],
   [{ key, endpoint: 'ws://localhost:5000' }, 'ws://localhost:5000', 'http://localhost:5000/sts/v1.0/issueToken'],
-])('%j is spoken to at %s, and gives tokens at %s', (settings, origin, tokens) => {
+])('%j has its service at %s and its tokens at %s', (settings, origin, tokens) => {
   expect([speechOrigin(settings), tokenAddress(settings)]).toEqual([origin, tokens]);
 });

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { changedSettings } from './changed-settings.ts';
 import { readSettings } from './settings.ts';
 
-test('nothing is told where everything is at its default', () => expect(changedSettings(readSettings({}))).toEqual([]));
+test('reports nothing if all settings have their defaults', () =>
+  expect(changedSettings(readSettings({}))).toEqual([]));
 
-test('what differs is told, and of a secret only that it is set', () => {
+test('reports changed settings, but not the values of secrets', () => {
   const settings = readSettings({
     FREE_PLAN_ANALYSES: '5',
     ROLES: 'query-api,projections',

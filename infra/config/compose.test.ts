@@ -8,18 +8,18 @@ const roles = readSettings({}).ROLES;
 const services = below('services:').filter((line) => /^ {2}[a-z-]+:$/.test(line));
 
 describe('docker-compose.yml', () => {
-  test('has every role as a service of its own', () => {
+  test('runs every role in its own service', () => {
     for (const role of roles) expect(environmentOf(role)).toMatchObject({ ROLES: role });
   });
 
-  test.each([...roles, 'app'])('%s starts with what it is given, in production', (service) => {
+  test.each([...roles, 'app'])('%s starts in production with its environment', (service) => {
     const environment = environmentOf(service);
     expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
     const given = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)]));
     expect(readSettings({ NODE_ENV: 'production', ...given }).ROLES).toEqual(service === 'app' ? roles : [service]);
   });
 
-  test('every role gets every setting of .env, and keeps its own NODE_ENV, HOST, PORT and DATA_DIR', () => {
+  test('passes every setting of .env to every role, except NODE_ENV, HOST, PORT and DATA_DIR', () => {
     expect(below('x-image: &image')).toEqual(expect.arrayContaining(['  env_file:', '    - path: .env']));
     expect(below('x-role: &role')).toContain('  <<: *image');
     expect(serviceOf('app')).toContain('    <<: *image');
@@ -32,12 +32,12 @@ describe('docker-compose.yml', () => {
       });
   });
 
-  test('all roles share the folder of the recordings', () => {
+  test('shares the folder of recordings between all roles', () => {
     for (const role of roles) expect(serviceOf(role)).toContain('    <<: *role');
     expect(below('x-role: &role')).toContain('    - blobs:/data');
   });
 
-  test('the proxy asks services that are there', () => {
+  test('names only existing services in the proxy', () => {
     const [, file = ''] =
       /- \.\/(\S+):\/etc\/nginx\/conf\.d\/default\.conf:ro/.exec(serviceOf('proxy').join('\n')) ?? [];
     expect(existsSync(file)).toBe(true);
@@ -46,7 +46,7 @@ describe('docker-compose.yml', () => {
     expect(services).toEqual(expect.arrayContaining(asked));
   });
 
-  test('the log is kept by the version that the suite starts', () => {
+  test('runs the version of EventStoreDB that the contract suite starts', () => {
     const [, image] = /image: (\S+)/.exec(serviceOf('eventstore').join('\n')) ?? [];
     expect(readFileSync('infra/lab/testing/event-store/eventstoredb-container.ts', 'utf8')).toContain(`'${image}'`);
   });

@@ -9,11 +9,11 @@ import { readJsonSetting } from './json-setting.ts';
 const content = z.strictObject({ pauses: z.strictObject({ to: z.number() }) });
 const read = (file: string | undefined) => readJsonSetting({ name: 'NORMS_FILE', file, content });
 
-test('a setting that is absent says nothing', () => {
+test('returns undefined for an absent setting', () => {
   expect(read(undefined)).toBeUndefined();
 });
 
-test('what the file says is read', async () => {
+test('reads the file', async () => {
   expect(read(await fileOf('{"pauses": {"to": 6}}'))).toEqual({ pauses: { to: 6 } });
 });
 
@@ -21,13 +21,13 @@ test.each([
   ['{"pauses": {"to": "many"}}', 'pauses.to'],
   ['{"pauses": {"to": 6, "too": 7}}', 'too'],
   ['{"pauses": ', 'is not JSON'],
-])('%s names the setting, the file and what is wrong in it', async (text, wrong) => {
+])('%s is refused with the setting, the file and the fault', async (text, wrong) => {
   const file = await fileOf(text);
   expect(() => read(file)).toThrow(StartupError);
   for (const part of [/^The setting NORMS_FILE is wrong: /, file, wrong]) expect(() => read(file)).toThrow(part);
 });
 
-test('a file that is not there is said so', () => {
+test('reports a missing file', () => {
   expect(() => read('/nowhere/norms.json')).toThrow(/NORMS_FILE.*\/nowhere\/norms\.json cannot be read \(ENOENT\)/);
 });
 

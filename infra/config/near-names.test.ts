@@ -12,6 +12,6 @@ test.each([
   expect(meantBy(name, settings)).toBe(setting);
 });
 
-test.each(['SMTP_URL', 'SMTP_HOST', 'smtp_uri', 'DATADIR', 'PATH'])('%s means no other setting', (name) => {
+test.each(['SMTP_URL', 'SMTP_HOST', 'smtp_uri', 'DATADIR', 'PATH'])('%s is close to no other setting', (name) => {
   expect(meantBy(name, settings)).toBeUndefined();
 });

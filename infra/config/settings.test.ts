@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { readSettings, settingNames } from './settings.ts';
 
-test('nothing has to be set', () => {
+test('needs no settings', () => {
   expect(readSettings({})).toMatchObject({
     PORT: 3000,
     DATA_DIR: '.data',
@@ -81,7 +81,7 @@ test.each([
   ['XAPI_USERNAME', 'a:b'],
   ['TOKEN_KEY', 'k'.repeat(32)],
   ['MASTER_KEY', 'abc'.repeat(20)],
-])('%s=%s names itself in one sentence', (name, value) => {
+])('%s=%s is refused in one sentence with its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`));
 });
 
@@ -105,7 +105,7 @@ test.each([
   ['XAPI_PASSWORD', { XAPI_PASSWORD: 'k' }],
   ['TRANSCRIBER', { TRANSCRIBER: 'azure' }],
   ['TRANSCRIBER', { TRANSCRIBER: 'endpoint', AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'westeurope' }],
-])('half of what belongs together names itself and what is missing: %s', (name, given) => {
+])('refuses an incomplete group of settings and names the missing one: %s', (name, given) => {
   expect(() => readSettings(given)).toThrow(new RegExp(`^The setting ${name} is .*without [A-Z_]+`));
 });
 
@@ -116,24 +116,24 @@ test.each([
   { TRANSCRIBER: 'none' },
   { COACH_URL: 'http://localhost:11434/v1', COACH_MODEL: 'any' },
   { XAPI_URL: 'https://lrs.example.org/xapi', XAPI_USERNAME: 'rostra', XAPI_PASSWORD: 'k' },
-])('%j is whole', (given) => {
+])('%j is complete', (given) => {
   expect(readSettings(given)).toMatchObject(given);
 });
 
 test.each(['http://lrs.example.org', 'https://192.168.1.4/xapi', 'https://lrs', 'https://a:b@lrs.example.org'])(
-  'the record store is at a public address by https: %s is not',
+  'refuses a record store that is not at a public https address: %s',
   (XAPI_URL) => {
     const given = { XAPI_URL, XAPI_USERNAME: 'rostra', XAPI_PASSWORD: 'k' };
     expect(() => readSettings(given)).toThrow(/^The setting XAPI_URL is wrong: /);
   },
 );
 
-test('the record store may be inside of the own network where learning platforms may', () => {
+test('allows a record store in a private network if learning platforms may be there', () => {
   const given = { XAPI_URL: 'http://lrs:8080/xapi', XAPI_USERNAME: 'rostra', XAPI_PASSWORD: 'k' };
   expect(readSettings({ ...given, PLATFORMS_INSIDE: 'true' })).toMatchObject(given);
 });
 
-test('rates of countries are read once, from 0 to 100 %', () => {
+test('reads tax rates from 0 to 100 %, one for each country', () => {
   expect(readSettings({ VAT_RATES: 'AT:20,CH:8.1,US:0,HU:100' }).VAT_RATES).toEqual({
     AT: 20,
     CH: 8.1,
@@ -142,12 +142,12 @@ test('rates of countries are read once, from 0 to 100 %', () => {
   });
 });
 
-test('an empty value is an absent one', () => {
+test('treats an empty value as absent', () => {
   const { PORT, DATABASE_URL } = readSettings({ PORT: '', DATABASE_URL: '' });
   expect([PORT, DATABASE_URL]).toEqual([3000, undefined]);
 });
 
-test('production asks for the keys that a local start makes itself', () => {
+test('requires keys in production that a local start makes itself', () => {
   const production = { NODE_ENV: 'production' };
   const [TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD] = [
     'signs access tokens and addresses',
@@ -159,7 +159,7 @@ test('production asks for the keys that a local start makes itself', () => {
   expect(() => readSettings({ ...production, TOKEN_KEY, MASTER_KEY, ADMIN_PASSWORD })).toThrow('PUBLIC_URL');
 });
 
-test('production is reached by https, but on localhost', () => {
+test('requires https in production, except on localhost', () => {
   const keys = {
     TOKEN_KEY: 'signs access tokens and addresses',
     MASTER_KEY: 'wraps the keys of all persons there are',
@@ -172,34 +172,34 @@ test('production is reached by https, but on localhost', () => {
 });
 
 test.each(['esdb://localhost:2113?tls=false', 'esdb+discover://user:secret@cluster.example.org'])(
-  'the log may be at %s',
+  'accepts a log at %s',
   (address) => {
     expect(readSettings({ EVENTSTORE_URL: address }).EVENTSTORE_URL).toBe(address);
   },
 );
 
-test('some roles, in any order', () => {
+test('accepts some of the roles in any order', () => {
   expect(readSettings({ ROLES: 'query-api, analysis' }).ROLES).toEqual(['query-api', 'analysis']);
 });
 
-test('.env.example has every setting, and no other', () => {
+test('lists every setting in .env.example, and no others', () => {
   const named = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...settingNames].sort());
 });
 
-test('a name with a slip is told with the nearest, unless that one is set too', () => {
+test('suggests the nearest setting for a misspelt name, unless that one is set too', () => {
   expect(() => readSettings({ SMPT_URL: 'smtp://localhost' })).toThrow(
     'There is no setting SMPT_URL: SMTP_URL is the nearest.',
   );
   expect(readSettings({ SMPT_URL: 'x', SMTP_URL: 'smtp://localhost' }).SMTP_URL).toBe('smtp://localhost');
 });
 
-test('two keys are not the same', () => {
+test('refuses two equal keys', () => {
   const key = 'signs access tokens and addresses';
   expect(() => readSettings({ TOKEN_KEY: key, MASTER_KEY: key })).toThrow('TOKEN_KEY and MASTER_KEY are the same');
 });
 
-test('erasures have one place, which is not that of the recordings', () => {
+test('accepts one place for erasures, apart from the recordings', () => {
   const recordings = { BLOB_URL: 's3://talks?region=eu-central-1' };
   const both = { ERASURES_FILE: '/erased', ERASURES_URL: 's3://erased?region=eu-central-1' };
   expect(() => readSettings(both)).toThrow(/ERASURES_FILE and ERASURES_URL are both given/);
@@ -221,19 +221,19 @@ test.each([
       ERASURES_URL: 's3://talks?endpoint=https://s3.eu-central-1.amazonaws.com',
     },
   ],
-])('erasures are not kept in %s', (_, env) => {
+])('refuses to keep erasures in %s', (_, env) => {
   expect(() => readSettings(env)).toThrow(/ERASURES_URL is wrong/);
 });
 
 test.each([
   ['recordings', { BLOB_URL: 's3://talks?region=eu-central-1', AUDIT_HEADS_URL: 's3://talks?region=eu-central-1' }],
   ['erasures', { ERASURES_URL: 'file:///mnt/erased', AUDIT_HEADS_URL: 'file:///mnt' }],
-])('heads are not kept where %s are', (what, env) => {
+])('refuses to keep heads in the place of %s', (what, env) => {
   expect(() => readSettings(env)).toThrow(`The setting AUDIT_HEADS_URL is wrong: it is the place of ${what}`);
 });
 
 test.each(['https://heads.example.org/rostra', 's3://heads?endpoint=http://minio:9000', 'file:///mnt/heads'])(
-  'heads may be kept at %s',
+  'accepts heads at %s',
   (AUDIT_HEADS_URL) => {
     const recordings = { BLOB_URL: 's3://talks?region=eu-central-1', ERASURES_URL: 's3://erased?region=eu-central-1' };
     expect(readSettings({ ...recordings, AUDIT_HEADS_URL })).toMatchObject({ AUDIT_HEADS_URL });
@@ -248,6 +248,6 @@ test.each([
     { BLOB_URL: 's3://talks?region=eu-central-1', ERASURES_URL: 's3://talks?endpoint=http://minio:9000' },
   ],
   ['a folder beside a bucket', { BLOB_URL: 's3://talks?region=eu-central-1', ERASURES_URL: 'file:///talks' }],
-])('erasures may be kept in %s', (_, env) => {
+])('accepts erasures in %s', (_, env) => {
   expect(readSettings(env)).toMatchObject(env);
 });

@@ -22,7 +22,7 @@ describe('the compose file for many machines', () => {
   }>;
 
   test.each(roles)(
-    '%s starts in production with what it is given, twice, and shares no folder of recordings',
+    '%s runs twice in production with its environment, without a shared folder of recordings',
     (role) => {
       const { environment = {}, env_file, volumes = [], deploy } = services[role] ?? {};
       expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)));
@@ -40,7 +40,7 @@ describe('the compose file for many machines', () => {
     },
   );
 
-  test('all that is depended on is there, and can say whether it is well', () => {
+  test('has a health check for every service that others depend on', () => {
     for (const { depends_on = [] } of Object.values(services))
       for (const name of Array.isArray(depends_on) ? depends_on : Object.keys(depends_on))
         expect(Object.keys(services)).toContain(name);
@@ -48,7 +48,7 @@ describe('the compose file for many machines', () => {
     for (const name of stores) expect(services[name]).toHaveProperty('healthcheck');
   });
 
-  test('each node of the event store seeks the two others', () => {
+  test('names the two other nodes to each node of the event store', () => {
     const nodes = ['eventstore-1', 'eventstore-2', 'eventstore-3'];
     for (const node of nodes) {
       const seeds = services[node]?.environment?.EVENTSTORE_GOSSIP_SEED?.split(',').map((seed) => seed.split(':')[0]);
@@ -86,13 +86,13 @@ describe('the manifests for Kubernetes', () => {
 
   const { stringData: secrets = {} } = parse(read('kubernetes/secrets.example.yaml')) as Manifest;
 
-  test('every file is part of them, but for the secrets: applying again must not set the keys back', () => {
+  test('includes every file except the secrets, so that applying again does not reset the keys', () => {
     const files = readdirSync(new URL('kubernetes', import.meta.url));
     expect(files.sort()).toEqual(['kustomization.yaml', 'secrets.example.yaml', ...resources].sort());
     expect(named('Secret')).toEqual([]);
   });
 
-  test('every role runs, with probes and limits', () => {
+  test('runs every role with probes and limits', () => {
     const deployments = named('Deployment').flatMap(containersOf);
     const given = deployments.flatMap(({ env = [] }) => env.filter(({ name }) => name === 'ROLES'));
     expect(given.map(({ value }) => value).sort()).toEqual([...roles].sort());
@@ -103,7 +103,7 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  test('a process starts in production once the secrets are filled in, and not before', () => {
+  test('starts in production only after the secrets are filled in', () => {
     const config = named('ConfigMap').find(({ metadata }) => metadata.name === 'rostra-settings')?.data ?? {};
     expect(settingNames).toEqual(expect.arrayContaining([...Object.keys(config), ...Object.keys(secrets)]));
     expect(() => readSettings({ ...config, ...secrets })).toThrow('TOKEN_KEY');
@@ -114,7 +114,7 @@ describe('the manifests for Kubernetes', () => {
     });
   });
 
-  test('what is scaled is there', () => {
+  test('scales only existing workloads', () => {
     const deployments = named('Deployment').map(({ metadata }) => metadata.name);
     const scaled = named('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef?.name);
     expect(deployments).toEqual(expect.arrayContaining(scaled));
@@ -123,13 +123,13 @@ describe('the manifests for Kubernetes', () => {
     expect(scaled.filter((name) => counted.some(({ metadata }) => metadata.name === name))).toEqual([]);
   });
 
-  test('the proxy splits as the one of the compose file does', () => {
+  test('splits requests as the proxy of the compose file does', () => {
     const proxy = named('ConfigMap').find(({ metadata }) => metadata.name === 'rostra-proxy');
     expect(splitIn(proxy?.data?.['default.conf'] ?? '')).toEqual(splitIn(read('../proxy/nginx.conf')));
   });
 });
 
-describe('what Prometheus and Grafana are given', () => {
+describe('the files for Prometheus and Grafana', () => {
   const metrics = metricsInDocs();
   const alerts = parse(read('alerts.yml')) as Readonly<{
     groups: readonly Readonly<{ rules: readonly Readonly<{ expr: string }>[] }>[];
@@ -144,17 +144,14 @@ describe('what Prometheus and Grafana are given', () => {
   const ofAlerts = alerts.groups.flatMap(({ rules }) => rules.map(({ expr }) => expr));
   const ofBoard = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-  test.each([...new Set([...ofAlerts, ...ofBoard, ...ofAdapter])])(
-    '%s asks for a metric that there is',
-    (expression) => {
-      const asked = [...expression.matchAll(/\b(?:rostra|http_server)_[a-z_]+/g)].map(([name]) =>
-        name.replace(/_(bucket|count|sum)$/, ''),
-      );
-      for (const name of asked) expect(metrics).toContain(name);
-    },
-  );
+  test.each([...new Set([...ofAlerts, ...ofBoard, ...ofAdapter])])('%s uses an existing metric', (expression) => {
+    const asked = [...expression.matchAll(/\b(?:rostra|http_server)_[a-z_]+/g)].map(([name]) =>
+      name.replace(/_(bucket|count|sum)$/, ''),
+    );
+    for (const name of asked) expect(metrics).toContain(name);
+  });
 
-  test('lag, failed jobs, parked events, the disk, mail and payments raise an alert', () => {
+  test('have alerts for lag, failed jobs, parked events, disk, mail and payments', () => {
     for (const part of ['lag_seconds', 'outcome="failed"', 'parked', 'disk_free', 'mails', 'subscription-look'])
       expect(ofAlerts.join('\n')).toContain(part);
   });

@@ -19,7 +19,7 @@ const typesOf: Readonly<Record<string, string>> = {
 };
 type Manifest = Readonly<Required<Pick<ObjectReference, 'kind' | 'apiVersion'>>>;
 
-test('the manifests for Kubernetes have the keys and the types that Kubernetes knows', async () => {
+test('the manifests for Kubernetes have only keys and types of Kubernetes', async () => {
   const folder = path.join(here, 'kubernetes');
   const files = (await readdir(folder)).filter((file) => file !== 'kustomization.yaml');
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -122,7 +122,7 @@ const Compose = z.strictObject({
 });
 
 test.each(['../../docker-compose.yml', 'many-machines.yml'])(
-  '%s has no key that compose does not know, and no value of another type',
+  '%s has only keys and types of the compose specification',
   async (file) => {
     const whole = parse(await readFile(path.join(here, file), 'utf8'), { merge: true }) as Readonly<{
       services: Readonly<Record<string, object>>;

@@ -18,21 +18,21 @@ import { type EventStore, OutcomeUnknown } from './event-store.ts';
 import { rememberedStreams } from './remembered-streams.ts';
 import { sealing } from './sealing-store.ts';
 
-test('a command that was overtaken decides again on what is there now', async () => {
+test('decides an overtaken command again on the current state', async () => {
   const { store } = await freshDatabase();
   await createCommandHandler({ store: overtaken(store, 2), hashes })(addressed('counter-a'));
   const events = await store.readStream('counter-a');
   expect(events.at(-1)).toMatchObject({ type: 'Counted', data: { count: 3 } });
 });
 
-test('a command that is overtaken every time gives up, and may come again', async () => {
+test('gives up a command that is overtaken every time, and accepts it again', async () => {
   const { store } = await freshDatabase();
   const handle = createCommandHandler({ store: overtaken(store, mostTries), hashes });
   await expect(handle(addressed('counter-a'))).rejects.toMatchObject({ code: 'not_ready' });
   expect(await handle(addressed('counter-a'))).toMatchObject({ state: mostTries + 1 });
 });
 
-test('a rule that no longer holds refuses at once', async () => {
+test('refuses at once when a rule no longer holds', async () => {
   const { store } = await freshDatabase();
   const handle = createCommandHandler({ store: overtaken(store, 1), hashes });
   const one = { ...addressed('counter-a'), command: { type: 'Count', data: { refusedFrom: 1 } } };
@@ -40,7 +40,7 @@ test('a rule that no longer holds refuses at once', async () => {
   expect(await store.readStream('counter-a')).toHaveLength(1);
 });
 
-test('the log says who did what when, and by which command', async () => {
+test('records actor, time and command in the log', async () => {
   const { store } = await freshDatabase();
   const command = addressed('counter-a');
   await createCommandHandler({ store, hashes, now: () => new Date('2026-01-01') })(command);
@@ -49,8 +49,8 @@ test('the log says who did what when, and by which command', async () => {
   expect(event?.metadata).toMatchObject({ commandId, correlationId, actor, at: '2026-01-01T00:00:00.000Z', schema: 1 });
 });
 
-describe.each(Object.entries(openStores))('who remembers streams of %s', (_name, open) => {
-  test('carries out all that comes at once and may, in one process and in two', async () => {
+describe.each(Object.entries(openStores))('a handler that remembers streams of %s', (_name, open) => {
+  test('executes all allowed concurrent commands, in one process and in two', async () => {
     const { handle, other, counts } = await remembering(open);
     const burst = fc.record({ here: fc.nat(10), elsewhere: fc.nat(6), room: fc.nat(14) });
     await fc.assert(
@@ -74,7 +74,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     );
   });
 
-  test('does not read what it has just changed, and goes on from there', async () => {
+  test('does not read a stream that it has just changed', async () => {
     const { handle, reads, counts } = await remembering(open);
     for (let count = 1; count <= 4; count++)
       expect(await handle(addressed('counter-a'))).toMatchObject({ state: count });
@@ -82,7 +82,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     expect(await counts()).toEqual([1, 2, 3, 4]);
   });
 
-  test('decides anew on what others did since, and still has its other tries', async () => {
+  test('decides again on newer events of others, and keeps its remaining tries', async () => {
     const { store, reads, counts, log } = await remembering(open);
     const handle = createCommandHandler({ store: overtaken(store, 3, 1), ...log });
     await handle(addressed('counter-a'));
@@ -91,7 +91,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     expect(await counts()).toEqual([1, undefined, undefined, undefined, 5]);
   });
 
-  test('refuses nothing, and leaves nothing be, for what is otherwise by now', async () => {
+  test('neither refuses nor ignores a command because of an outdated state', async () => {
     const { handle, other, counts } = await remembering(open);
     const counting = (data: object) => handle({ ...addressed('counter-a'), command: { type: 'Count', data } });
     await handle(addressed('counter-a'));
@@ -104,7 +104,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     expect(await counts()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('gives a command that was carried out its first answer, wherever that was', async () => {
+  test('gives a repeated command its first answer, even from another process', async () => {
     const { handle, other, counts } = await remembering(open);
     const [first, repeated] = [addressed('counter-a'), addressed('counter-a')];
     const answer = await handle(first);
@@ -117,7 +117,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     await expect(handle(another)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
 
-  test('does not take for its own what a command of the same id has done elsewhere', async () => {
+  test('refuses a command whose id another command has used elsewhere', async () => {
     const { handle, other } = await remembering(open);
     await handle(addressed('counter-a'));
     const [sent, twin] = [addressed('counter-a'), addressed('counter-a')];
@@ -125,7 +125,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     await expect(handle(sent)).rejects.toMatchObject({ code: 'idempotency_mismatch' });
   });
 
-  test('reads after an append of which nobody knows whether it happened', async () => {
+  test('reads the stream again after an append with unknown outcome', async () => {
     const { store, reads, log } = await remembering(open);
     let appends = 0;
     const losing: EventStore = {
@@ -144,7 +144,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
     expect([appends, reads.length]).toEqual([3, 2]);
   });
 
-  test('claims a key once, and before it decides', async () => {
+  test('claims a key once, before it decides', async () => {
     const { handle, other, counts } = await remembering(open);
     await handle(addressed('counter-a'));
     await other(addressed('counter-a'));
@@ -157,7 +157,7 @@ describe.each(Object.entries(openStores))('who remembers streams of %s', (_name,
   });
 });
 
-test('an erasure leaves nothing of the person in what other processes remember', async () => {
+test('removes an erased person from the memory of other processes', async () => {
   const { store, pool, notifications } = await freshDatabase();
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });

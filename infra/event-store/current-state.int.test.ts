@@ -11,7 +11,7 @@ const counter = {
   decider: { initialState: 0, evolve: (count: number, _event: Message) => count + 1 },
 };
 
-test('a stream is read once, and then only what others have appended since', async () => {
+test('reads a stream once, and then only later events of others', async () => {
   const { store, count, returned } = await log();
   await store.append(counter.stream, noStream, newEvents(3));
   expect([await count(), await count()]).toEqual([3, 3]);
@@ -20,14 +20,14 @@ test('a stream is read once, and then only what others have appended since', asy
   expect(returned).toEqual([3, 0, 2, 0]);
 });
 
-test('where nothing has happened yet, what comes first is seen as soon as it is there', async () => {
+test('sees the first event of an empty stream at once', async () => {
   const { store, count } = await log();
   expect(await count()).toBe(0);
   await store.append(counter.stream, noStream, newEvents(1));
   expect(await count()).toBe(1);
 });
 
-test('who asks at the same time each gets the state of now', async () => {
+test('gives concurrent callers the current state', async () => {
   const { store, count } = await log();
   for (let revision = noStream; revision < 9; revision++) {
     await store.append(counter.stream, revision, newEvents(1));

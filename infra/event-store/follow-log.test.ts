@@ -53,7 +53,7 @@ function watched({ follow }: Pick<ReturnType<typeof slowLog>, 'follow'>, signal:
   return { seen, watching };
 }
 
-test('news is read once for all who stand at the end of the log', async () => {
+test('reads new events once for all followers at the end of the log', async () => {
   const log = slowLog(
     () => 3,
     () => 0,
@@ -72,7 +72,7 @@ test('news is read once for all who stand at the end of the log', async () => {
   for (const { seen } of followers) expect(seen).toEqual([1n, 2n, 3n, 4n, 5n]);
 });
 
-test('nobody misses what is appended while others read, however long answers, news and work take', async () => {
+test('loses no event for any follower, whatever the delays of reads, notifications and work', async () => {
   const some = fc.integer({ min: 0, max: 6 });
   const many = fc.array(some, { minLength: 20, maxLength: 20 });
   await fc.assert(

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a stream is remembered for who decides in the same way', () => {
+test('remembers a stream for each decider separately', () => {
   const { streams } = memory();
   const now = known(4);
   streams.remember(a, now);
@@ -20,7 +20,7 @@ test('a stream is remembered for who decides in the same way', () => {
   expect(streams.recall({ ...a, stream: 'counter-b' })).toBeUndefined();
 });
 
-test('it is remembered for half a minute after it was read, however often it was decided on', () => {
+test('forgets a stream half a minute after its read, however often it is used', () => {
   const { streams } = memory();
   const read = known(4);
   streams.remember(a, read);
@@ -34,7 +34,7 @@ test('it is remembered for half a minute after it was read, however often it was
   expect(streams.recall(a)).toBeUndefined();
 });
 
-test('an erasure forgets all, also what was being read when it came, and so does a connection that was lost', () => {
+test('forgets all streams, and reads in progress, on an erasure or a lost connection', () => {
   for (const person of ['ada', undefined]) {
     const { streams, tell } = memory();
     const reading = known(4);
@@ -49,7 +49,7 @@ test('an erasure forgets all, also what was being read when it came, and so does
   }
 });
 
-test('what was read first goes first where there are too many streams, or too many events in them', () => {
+test('evicts the streams that were read first when there are too many streams or events', () => {
   const { streams } = memory({ mostStreams: 3, mostEvents: 100, keptMs: 30_000 });
   const all = ['a', 'b', 'c', 'd'];
   const left = () => all.filter((stream) => streams.recall({ stream, decider }));
@@ -65,7 +65,7 @@ test('what was read first goes first where there are too many streams, or too ma
   expect(left()).toEqual([]);
 });
 
-test('what old ones took is free when they are gone', () => {
+test('frees the space of expired streams', () => {
   const { streams } = memory({ mostStreams: 3, mostEvents: 100, keptMs: 30_000 });
   for (const stream of ['a', 'b']) streams.remember({ stream, decider }, known(40));
   vi.advanceTimersByTime(33_000);
@@ -75,7 +75,7 @@ test('what old ones took is free when they are gone', () => {
   expect(['c', 'e'].map((stream) => streams.recall({ stream, decider })?.revision)).toEqual([40, 40]);
 });
 
-test('who comes late does not take the place of what is newer, and does not forget it', () => {
+test('neither replaces nor forgets a newer state on behalf of an older one', () => {
   const { streams } = memory();
   const [older, newer] = [known(4), known(5)];
   streams.remember(a, newer);

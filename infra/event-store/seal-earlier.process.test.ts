@@ -25,7 +25,7 @@ import { goOnCountingUnsealed, sealingState } from './unsealed.ts';
 const personal: PersonalFields = { SessionCreated: [['name', { field: 'ownerId' }]] };
 const sealsAtFirst = migrations.findIndex(([name]) => name === 'sealing');
 
-test('a start on data of before anything was sealed seals it, and everything is as it was', async () => {
+test('seals unsealed data of an earlier version at the start, and keeps all content', async () => {
   const { pool, url } = await before();
   const { directory, remove } = await dataDirectory();
   const server = await startServer(directory, { DATABASE_URL: url, ROLES: 'command-api,projections,query-api' });
@@ -50,7 +50,7 @@ test('a start on data of before anything was sealed seals it, and everything is 
   expect((await rename('Festrede')).status).toBe(422);
 });
 
-test('what is interrupted goes on, in batches, and who reads meanwhile reads the same', async () => {
+test('resumes interrupted sealing in batches, and reads return the same meanwhile', async () => {
   const { tools, pool, store, said } = await plainLog(2_500);
   const names = async () => (await store.readAll({ limit: 3_000 })).map(({ data }) => (data as { name: string }).name);
   const read = await names();
@@ -74,7 +74,7 @@ test('what is interrupted goes on, in batches, and who reads meanwhile reads the
   expect(await sealEarlier(tools)).toBe(0);
 });
 
-test('a log that takes longer than a transaction may rest is sealed to its end', async () => {
+test('seals a log completely that takes longer than the timeout for idle transactions', async () => {
   const { tools, pool, url } = await plainLog(1);
   await pool.query(
     `alter database ${new URL(url).pathname.slice(1)} set idle_in_transaction_session_timeout = '400ms'`,
@@ -88,7 +88,7 @@ test('a log that takes longer than a transaction may rest is sealed to its end',
   expect(await sealEarlier({ ...tools, pool: impatient, keys: slow })).toBe(1);
 });
 
-test('what is of somebody who was erased since cannot be opened by anybody', async () => {
+test('makes events of a person unreadable who was erased in between', async () => {
   const { tools, pool, store } = await plainLog(1);
   await destroyKeys(pool, [{ person: 'a'.repeat(32), at: new Date().toISOString(), reason: 'requested' }]);
   await sealEarlier(tools);
@@ -96,7 +96,7 @@ test('what is of somebody who was erased since cannot be opened by anybody', asy
   expect(await store.readAll({ limit: 1 })).toMatchObject([{ data: { name: `erased:${'a'.repeat(32)}` } }]);
 });
 
-test('what an older version adds unsealed is counted as it comes, each event once', async () => {
+test('counts each unsealed event that an older version adds once', async () => {
   const { tools, pool, raw } = await plainLog(3);
   const count = () => goOnCountingUnsealed({ pool, asStored: raw, personal });
   await Promise.all([count(), count()]);

@@ -27,7 +27,7 @@ type Open = () => Promise<EventStore>;
 describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open) => {
   eventStoreSuite((async () => (await opened(open)).store) satisfies Open);
 
-  test('opens for every reader what it has sealed, whoever it is of', async () => {
+  test('opens sealed events of all people for every reader', async () => {
     const { store, raw } = await opened(open);
     const ada = await told(store);
     expect(JSON.stringify(await raw.readAll({ limit: 10 }), bigints)).not.toMatch(/\bAda\b|Lovelace|\bRede\b|Vortrag/);
@@ -47,7 +47,7 @@ describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open)
     expect(seen).toMatchObject(readable);
   });
 
-  test('reads as erased what is of an erased person, in every process, and takes nothing more about them', async () => {
+  test('reads events of an erased person as erased in every process, and refuses new ones', async () => {
     const { store, pool, again } = await opened(open);
     const [ada, bob] = [await told(store), await told(store, 'Bob')];
     const other = await again();
@@ -64,7 +64,7 @@ describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open)
     expect(await store.append(`session-of-${ada}`, 1, [newEvent({ any: 'thing' })])).toBeGreaterThan(0n);
   });
 
-  test('opens nothing that was put into another place or changed', async () => {
+  test('does not open moved or changed ciphertext', async () => {
     const { store, raw } = await opened(open);
     const ada = await told(store);
     const [registered] = await raw.readStream(`user-${ada}`);
@@ -82,14 +82,14 @@ describe.each(Object.entries(openStores))('a sealing store on %s', (_name, open)
     }
   });
 
-  test('takes no personal text that is nobody’s', async () => {
+  test('refuses personal text without a person', async () => {
     const { store } = await opened(open);
     const event = { ...newEvent({ title: 'Rede' }), type: 'Renamed' };
     await expect(store.append('session-a', noStream, [event])).rejects.toThrow('Renamed.title is personal and nobody');
   });
 });
 
-test('what is written and read in between does not wait for keys', async () => {
+test('does not let other writes and reads wait for keys', async () => {
   const { store, pool } = await opened(async (raw) => raw);
   await pool.query('drop schema persons cascade');
   const event = newEvent({ title: 'not of a type that has something personal' });
@@ -97,7 +97,7 @@ test('what is written and read in between does not wait for keys', async () => {
   expect(await store.readStream('a-1')).toMatchObject([{ data: event.data }]);
 });
 
-test('two processes that write about one person at once seal with one key', async () => {
+test('uses one key when two processes write about the same person at once', async () => {
   const { store, again, pool } = await opened(async (raw) => raw);
   const other = await again();
   const ada = bare();
@@ -111,7 +111,7 @@ test('two processes that write about one person at once seal with one key', asyn
   expect((await pool.query('select from persons.key')).rowCount).toBe(1);
 });
 
-test('a key that was lost is not replaced: another one would open nothing', async () => {
+test('does not replace a lost key, because a new one would open nothing', async () => {
   const { store, pool, again } = await opened(async (raw) => raw);
   const ada = await told(store);
   const { rows } = await pool.query('delete from persons.key where person = $1 returning *', [ada]);
@@ -127,7 +127,7 @@ test('a key that was lost is not replaced: another one would open nothing', asyn
   expect(await other.readStream(`user-${ada}`)).toMatchObject([{ data: { name: 'Ada Lovelace' } }]);
 });
 
-test('a key that was lost makes its events unreadable, and no others', async () => {
+test('makes only the events of a lost key unreadable', async () => {
   const { store, pool, again } = await opened(async (raw) => raw);
   const [ada, bob] = [await told(store), await told(store, 'Bob')];
   await pool.query('delete from persons.key where person = $1', [ada]);

@@ -20,7 +20,7 @@ const decider: Decider<number, Message<'Count', { by: number }>, Message> = {
   decide: ({ data: { by } }) => newEvents(by).map(({ type, data }) => ({ type, data })),
 };
 
-test('a stream that was long once is read from its snapshot on, by who restarts too', async () => {
+test('reads a long stream from its snapshot, even after a restart', async () => {
   const { started, store, pool } = await log();
   const first = await started();
   await store.append(stream, noStream, newEvents(long - 1));
@@ -39,7 +39,7 @@ test.each([
   ['of a fold that is another one by now', `update snapshots.state set fold = 'another'`, [39]],
   ['of another log', `update snapshots.state set event_id = gen_random_uuid()`, [1, 39]],
   ['that is beyond the end of the log', 'update snapshots.state set revision = 1000', [0, 39]],
-])('a snapshot %s is passed over, and another one is made', async (_what, sql, returned) => {
+])('ignores a snapshot %s, and makes a new one', async (_what, sql, returned) => {
   const { started, store, pool } = await log();
   await store.append(stream, noStream, newEvents(39));
   await (await started()).read();
@@ -49,7 +49,7 @@ test.each([
   expect(await process.read()).toEqual({ count: 39, returned: [1] });
 });
 
-test('a state that JSON cannot hold is read in full each time', async () => {
+test('reads the complete stream each time if JSON cannot hold its state', async () => {
   const { started, store, pool } = await log();
   await store.append(stream, noStream, newEvents(39));
   const { snapshots } = await started();
@@ -64,7 +64,7 @@ test('a state that JSON cannot hold is read in full each time', async () => {
   expect(await kept(pool)).toEqual([38]);
 });
 
-test('an erasure leaves none', async () => {
+test('deletes snapshots on an erasure', async () => {
   const { started, store, pool } = await log();
   await store.append(stream, noStream, newEvents(39));
   await (await started()).read();
@@ -72,7 +72,7 @@ test('an erasure leaves none', async () => {
   expect(await kept(pool)).toEqual([]);
 });
 
-test('a command of before the snapshot gets its first answer, and another one with its id is refused', async () => {
+test('answers a repeat of a command from before the snapshot, and refuses another command with its id', async () => {
   const { started, store } = await log();
   const { handle, read, snapshots } = await started();
   const first = counting({ by: long });

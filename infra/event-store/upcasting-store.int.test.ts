@@ -9,7 +9,7 @@ const upcasters: Upcasters = {
   Happened: { 1: ({ price }: { price: number }) => ({ data: { cents: price.valueOf() * 100 } }) },
 };
 
-test('whoever reads gets an event of before as if it had been written today', async () => {
+test('reads an old event in its current shape', async () => {
   const { store: before } = await freshDatabase();
   const store = upcasting(before, upcasters);
   await before.append('price-a', -1, [newEvent({ price: 7 })]);
@@ -22,14 +22,14 @@ test('whoever reads gets an event of before as if it had been written today', as
   }
 });
 
-test('a type of today finds what was stored under an earlier name', async () => {
+test('finds events stored under an earlier type name', async () => {
   const { store: before } = await freshDatabase();
   const renamed: Upcasters = { Happened: { 1: (data: unknown) => ({ type: 'Sold', data }) } };
   await before.append('price-a', -1, [newEvent({ price: 7 }), { ...newEvent({}), type: 'SomethingElse' }]);
   expect(await upcasting(before, renamed).readAll({ limit: 10, types: ['Sold'] })).toMatchObject([{ type: 'Sold' }]);
 });
 
-test('what is appended says in which shape it is, and is read as it was written', async () => {
+test('records the schema of an appended event, and reads it unchanged', async () => {
   const { store: before } = await freshDatabase();
   const store = upcasting(before, upcasters);
   const other: NewEvent = { ...newEvent({ any: 'thing' }), type: 'SomethingElse' };
@@ -42,7 +42,7 @@ test('what is appended says in which shape it is, and is read as it was written'
   expect(await store.readStream('price-a')).toMatchObject(written);
 });
 
-test('an event that cannot be brought to the shape of today fails where its data are looked at, and no other does', async () => {
+test('fails only on access to the data of an event that cannot be upcast', async () => {
   const { store: before } = await freshDatabase();
   await before.append('price-a', -1, [newEvent({}), newEvent({ price: 7 })]);
   const [broken, whole] = await upcasting(before, upcasters).readAll({ limit: 10 });

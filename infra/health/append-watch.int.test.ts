@@ -4,7 +4,7 @@ import { newEvent } from '#infra/lab/testing/new-event.ts';
 import { noStream, OutcomeUnknown, WrongRevision } from '../event-store/event-store.ts';
 import { watchAppends } from './append-watch.ts';
 
-test('a log that answers reads and takes no appends is noticed, and so is that it takes them again', async () => {
+test('notices when a log that answers reads refuses appends, and when it accepts them again', async () => {
   const { server, store: wire } = await openWire({ giveUpMs: 0 });
   const { store, takesAppends } = watchAppends(wire);
   expect(await takesAppends()).toBe(true);
@@ -17,7 +17,7 @@ test('a log that answers reads and takes no appends is noticed, and so is that i
   expect(await store.readAll({ limit: 1 })).toEqual([]);
 });
 
-test('somebody who came first is no failure', async () => {
+test('does not count a lost race as a failure', async () => {
   const { server, store: wire } = await openWire();
   const { store, takesAppends } = watchAppends(wire);
   await expect(store.append('a-1', 7, [newEvent()])).rejects.toThrow(WrongRevision);

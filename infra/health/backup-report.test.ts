@@ -10,7 +10,7 @@ test.each([
   ['failed', 8, 30],
   ['warning', 1, 200],
   ['warning', 1, null],
-] as const)('a backup is %s that is %d days old and was restored %s days ago', (state, made, restored) => {
+] as const)('reports %s for a backup that is %d days old and was restored %s days ago', (state, made, restored) => {
   const report = { madeAt: ago(made), bytes: 1, restoredAt: restored === null ? null : ago(restored) };
   expect(judgeBackup(report, now)).toBe(state);
 });

@@ -14,7 +14,7 @@ import { keepVerification } from '../proof/chain-status.ts';
 import { healthRoutes } from './health-routes.ts';
 import { lagLook } from './lag.ts';
 
-test('parked streams degrade, and stop nothing: the area and their number are named', async () => {
+test('is degraded by parked streams, and names their area and number', async () => {
   const database = await freshDatabase();
   await database.pool.query('create schema ill; create table ill.parked (stream text)');
   const ready = await asked(database);
@@ -23,7 +23,7 @@ test('parked streams degrade, and stop nothing: the area and their number are na
   expect(await ready()).toMatchObject({ code: 200, status: 'degraded', parked: [{ area: 'ill', streams: 2 }] });
 });
 
-test('a log that was found to be tampered with degrades, until a look finds it as it should be', async () => {
+test('is degraded by a tampered log until a verification succeeds', async () => {
   const database = await freshDatabase();
   const ready = await asked(database);
   expect(await ready()).toMatchObject({ status: 'ready', chain: null });
@@ -34,7 +34,7 @@ test('a log that was found to be tampered with degrades, until a look finds it a
   expect(await ready()).toMatchObject({ status: 'ready', chain: { faults: 0 } });
 });
 
-test('people whose key is gone without an erasure are counted, and degrade', async () => {
+test('is degraded by people with a missing key, and counts them', async () => {
   const database = await freshDatabase();
   await database.pool.query(keySchema);
   const ready = await asked(database);
@@ -46,7 +46,7 @@ test('people whose key is gone without an erasure are counted, and degrade', asy
   expect(await ready()).toMatchObject({ status: 'ready', missingKeys: 0 });
 });
 
-test('a build that runs is told, with how long it takes', async () => {
+test('reports a running build and its remaining time', async () => {
   const database = await freshDatabase();
   await database.pool.query(
     `insert into ops.projection_work (area, what, position, end_position, started_at)
@@ -59,7 +59,7 @@ test('a build that runs is told, with how long it takes', async () => {
   });
 });
 
-test('what lies in the log unsealed is told, and how far sealing it is', async () => {
+test('reports the number of unsealed events and the progress of sealing', async () => {
   const database = await freshDatabase();
   const ready = await asked(database);
   expect(await ready()).toMatchObject({ status: 'ready', sealing: { unsealed: 0 } });
@@ -67,7 +67,7 @@ test('what lies in the log unsealed is told, and how far sealing it is', async (
   expect(await ready()).toMatchObject({ status: 'ready', sealing: { unsealed: 7, position: '250', end: '1000' } });
 });
 
-test('whoever stands in another log does not go on: the process is not ready', async () => {
+test('is not ready if a checkpoint belongs to another log', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const ready = await asked(database);
@@ -79,7 +79,7 @@ test('whoever stands in another log does not go on: the process is not ready', a
   expect(await ready()).toMatchObject({ code: 503, status: 'not ready', reasons: ['read-models'] });
 });
 
-test('a reaction that does not get on degrades, and is named', async () => {
+test('is degraded by a stuck reaction, and names it', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const ready = await asked(database);
@@ -90,7 +90,7 @@ test('a reaction that does not get on degrades, and is named', async () => {
   expect(await ready()).toMatchObject({ status: 'ready', stuck: [] });
 });
 
-test('a read model that is late stops only the process that projects; others say which it is', async () => {
+test('is not ready in the projecting process if a read model is late; other processes only name it', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const [projecting, showing] = [
@@ -108,7 +108,7 @@ test('a read model that is late stops only the process that projects; others say
   expect(await showing()).toMatchObject({ code: 200, status: 'degraded', late: [{ projection: 'area' }] });
 });
 
-test('a role that another process took degrades, and is named, until it is back: calls are served all the time', async () => {
+test('is degraded while another process has one of its roles, names the role, and keeps serving', async () => {
   const database = await freshDatabase();
   const roles = ['command-api', 'reactions'] as const;
   const { lost, release } = await holdRoles(database.url, { roles, data: '/data', warn: () => {} });
@@ -123,7 +123,7 @@ test('a role that another process took degrades, and is named, until it is back:
   await eventually(async () => expect(await ready()).toMatchObject({ status: 'ready', lostRoles: [] }));
 });
 
-test('who shows read models is not ready before there are any', async () => {
+test('is not ready in query-api before read models exist', async () => {
   const database = await freshDatabase();
   const [showing, others] = [
     await asked(database, { roles: ['query-api'] }),
@@ -137,13 +137,13 @@ test('who shows read models is not ready before there are any', async () => {
   expect(await showing()).toMatchObject({ code: 200 });
 });
 
-test('what nobody could find out degrades', async () => {
+test('is degraded if a check fails', async () => {
   const database = await freshDatabase();
   await database.pool.query('alter table ops.projection_work rename to gone');
   expect(await (await asked(database))()).toMatchObject({ code: 200, status: 'degraded', reasons: [] });
 });
 
-test('a log that is slow is not asked again before it has answered', async () => {
+test('does not query a slow log again before it answers', async () => {
   const database = await freshDatabase();
   let [count, answer] = [0, () => {}];
   const slow = new Promise<void>((resolve) => {
@@ -169,14 +169,14 @@ test('a log that is slow is not asked again before it has answered', async () =>
   expect(await ready()).toMatchObject({ code: 200, reasons: [] });
 });
 
-test('how often the subscription was taken up again is told where the log has one', async () => {
+test('reports how often the subscription was resumed, if the log has one', async () => {
   const database = await freshDatabase();
   expect(await (await asked(database))()).not.toHaveProperty('resumes');
   const resumes = { burst: 3, outage: 0, closed: 0, silence: 0 };
   expect(await (await asked(database, { resumes }))()).toMatchObject({ status: 'ready', resumes });
 });
 
-test('in production strangers hear whether it is ready, those who run it hear why not', async () => {
+test('tells strangers only whether it is ready in production, and operators the reasons', async () => {
   const database = await freshDatabase();
   const settings = { NODE_ENV: 'production', METRICS_TOKEN: 'sixteen-and-more-letters', TRUST_PROXY: 1 } as const;
   const ready = await asked(database, { settings });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NoAnswer } from '../event-store/no-answer.ts';
 import { joined } from './joined.ts';
 
-test('callers share an answer, and one that never comes is asked for anew', async () => {
+test('shares an answer between callers, and asks again if it never comes', async () => {
   let asked = 0;
   const ask = joined(() => (asked++ === 0 ? new Promise<string>(() => {}) : Promise.resolve('there')), 50);
   const [one, other] = [ask(), ask()];

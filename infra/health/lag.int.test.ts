@@ -5,7 +5,7 @@ import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { type EventStore, noStream, type ReadAll } from '../event-store/event-store.ts';
 import { lagLook } from './lag.ts';
 
-test('the log is read once for all followers, and only where it is new', async () => {
+test('reads the log once for all followers, and only new events', async () => {
   const { pool, store } = await freshDatabase();
   const { watched, reads } = watching(store);
   for (let number = 0; number < 30; number++) await store.append(`a-${number}`, noStream, [newEvent()]);
@@ -16,7 +16,7 @@ test('the log is read once for all followers, and only where it is new', async (
   expect(reads.filter(({ direction }) => direction !== 'backwards')).toHaveLength(2);
 });
 
-test('what follows few streams is found at the end once, and not looked for again from where it wrote last', async () => {
+test('remembers that a follower of few streams is at the end, and does not search again from its checkpoint', async () => {
   const { pool, store } = await freshDatabase();
   const { watched, reads } = watching(store);
   await rareFollower(pool);
@@ -30,7 +30,7 @@ test('what follows few streams is found at the end once, and not looked for agai
   expect(await look()).toMatchObject([{ name: 'rare', events: 1 }]);
 });
 
-test('a follower that begins again is behind again', async () => {
+test('reports a restarted follower as behind again', async () => {
   const { pool, store } = await freshDatabase();
   await store.append('rare-1', noStream, [newEvent(), newEvent()]);
   await rareFollower(pool);
@@ -42,7 +42,7 @@ test('a follower that begins again is behind again', async () => {
   expect(await look()).toMatchObject([{ events: 1 }]);
 });
 
-test('whoever is far behind is counted up to a thousand, and whoever is not still right', async () => {
+test('counts lag up to a thousand events, and smaller lags exactly', async () => {
   const { pool, store } = await freshDatabase();
   await store.append('rare-1', noStream, [newEvent()]);
   for (let stream = 0; stream < 13; stream++)

@@ -5,21 +5,21 @@ const tokens = accessTokens(Buffer.alloc(32, 1));
 const noon = new Date('2026-11-14T12:00:00Z');
 const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-test('a token says who, as often as it is shown', async () => {
+test('identifies its person at every use', async () => {
   const token = await tokens.issue({ userId: 'ada' }, noon);
   const ada = { userId: 'ada', familyId: undefined, expiresAt: minutesLater(10) };
   expect(await tokens.verify(token, noon)).toEqual(ada);
   expect(await tokens.verify(token, minutesLater(9))).toEqual(ada);
 });
 
-test('a token that was good a minute ago has expired all the same', async () => {
+test('refuses an expired token that was valid a minute ago', async () => {
   const token = await tokens.issue({ userId: 'ada' }, noon);
   await tokens.verify(token, minutesLater(9));
   expect(await tokens.verify(token, minutesLater(10))).toBe('expired');
   expect(await tokens.verify(token, minutesLater(11))).toBe('expired');
 });
 
-test('what was made out of a good token is not good', async () => {
+test('refuses a modified token', async () => {
   const token = await tokens.issue({ userId: 'ada' }, noon);
   await tokens.verify(token, noon);
   const [header, payload = '', signature] = token.split('.');
@@ -28,7 +28,7 @@ test('what was made out of a good token is not good', async () => {
   expect(await tokens.verify([header, eve, signature].join('.'), noon)).toBe('invalid');
 });
 
-test('a token is good for nothing once its sign-in is revoked, also where it was good a moment ago', async () => {
+test('refuses a token after its sign-in is revoked, even if it was just valid', async () => {
   const revoked = new Set<string>();
   const own = accessTokens(Buffer.alloc(32, 1), (familyId) => revoked.has(familyId));
   const [left, stays] = [

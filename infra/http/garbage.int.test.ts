@@ -16,7 +16,7 @@ afterAll(() => {
   expect(app.said.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
 
-/** Its name, the expected status, and its parts. */
+/** Each request: its name, the expected status, and its parts. */
 type Request = readonly [what: string, status: number, line: string, headers?: readonly string[], body?: string];
 
 const upgrade = ['connection: Upgrade', 'upgrade: websocket'];
@@ -77,7 +77,7 @@ const requests: readonly Request[] = [
 ];
 
 test.each(requests.map(([what, ...asked]) => ({ what, asked })))(
-  '$what is refused, and nobody is called',
+  '$what is refused, without an alert in the log',
   async ({ asked }) => {
     const [status, line, headers = [], body = ''] = asked;
     const { head, text } = await answerTo(`${line} HTTP/1.1`, ['host: x', 'x-last: 1', ...headers], body);

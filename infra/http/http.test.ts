@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { problems, refuse, refuseFields } from '#domain/kernel/errors.ts';
 import { createHttp } from './http.ts';
 
-test('a rule that says no answers with its code, its field and the id of the request', async () => {
+test('answers a refusal with code, field and request id', async () => {
   const response = await answerTo(() => refuse('user_exists', 'email'));
   expect(response.statusCode).toBe(problems.user_exists[0]);
   expect(response.json()).toEqual({
@@ -14,7 +14,7 @@ test('a rule that says no answers with its code, its field and the id of the req
   });
 });
 
-test('several wrong fields are all named', async () => {
+test('names all wrong fields', async () => {
   const errors = [
     { field: 'password', code: 'too_short' },
     { field: 'acceptTerms', code: 'required' },
@@ -23,7 +23,7 @@ test('several wrong fields are all named', async () => {
   expect(response.json()).toMatchObject({ code: 'invalid_input', field: 'password', errors });
 });
 
-test('an unknown fault is logged and tells nothing about itself', async () => {
+test('logs an unknown fault and answers without details', async () => {
   const response = await answerTo(() => {
     throw new Error('password=geheim');
   });
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['lists', '['.repeat(200_000) + ']'.repeat(200_000)],
   ['objects', `${'{"name":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
-])('%s in each other without end are refused as any wrong input', async (_what, body) => {
+])('refuses endlessly nested %s as invalid input', async (_what, body) => {
   const http = await quietHttp();
   http.post('/', () => 'never');
   const response = await http.inject({
@@ -67,19 +67,19 @@ test.each([
   [0, '127.0.0.1'],
   [1, '198.51.100.2'],
   [2, '203.0.113.1'],
-])('behind %i proxies who asks is read that far back in what they wrote', async (TRUST_PROXY, ip) => {
+])('finds the address of the caller behind %i proxies', async (TRUST_PROXY, ip) => {
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY, PUBLIC_URL: undefined });
   http.get('/', (request) => ({ ip: request.ip }));
   const headers = { 'x-forwarded-for': '192.0.2.66, 203.0.113.1, 198.51.100.2' };
   expect((await http.inject({ url: '/', headers })).json()).toEqual({ ip });
 });
 
-test('an address that does not exist is a problem like any other', async () => {
+test('answers an unknown address with a problem', async () => {
   const http = await quietHttp();
   expect((await http.inject('/nowhere')).json()).toMatchObject({ code: 'not_found' });
 });
 
-test('an id that no thing can have is not found', async () => {
+test('answers an impossible id with not found', async () => {
   const http = await createHttp({ LOG_LEVEL: 'silent', TRUST_PROXY: 0, PUBLIC_URL: undefined });
   const schema = {
     params: z.object({ id: z.string().check(z.length(32)) }),
@@ -90,7 +90,7 @@ test('an id that no thing can have is not found', async () => {
   expect((await http.inject(`/things/${'1'.repeat(32)}?n=x`)).json()).toMatchObject({ code: 'invalid_input' });
 });
 
-test('scripts from elsewhere do not run', async () => {
+test('forbids scripts from other origins', async () => {
   const response = await answerTo(() => refuse('not_found'));
   expect(response.headers['content-security-policy']).toContain("script-src 'self';");
   expect(response.headers['x-content-type-options']).toBe('nosniff');

@@ -13,6 +13,6 @@ test.each([
   ['http://localhost.evil.example', 'localhost', undefined, false],
   ['null', 'localhost', undefined, false],
   ['http://localhost', undefined, undefined, false],
-])('a page of %s, asked as %s at %s, is ours: %s', (origin, host, publicUrl, isOurs) => {
+])('a page of %s, with the host %s and PUBLIC_URL %s, is ours: %s', (origin, host, publicUrl, isOurs) => {
   expect(isOwnOrigin(origin, host, publicUrl)).toBe(isOurs);
 });

@@ -12,7 +12,7 @@ test.each([
   ['a database that is away', coded('57P01'), 503, 'not_ready'],
   ['a log that does not answer', new NoAnswer(), 503, 'not_ready'],
   ['what nobody foresaw', coded('22012'), 500, 'internal_error'],
-])('%s is told as such', async (_what, error, status, code) => {
+])('%s becomes the right problem', async (_what, error, status, code) => {
   const http = Fastify();
   http.setErrorHandler(answerProblem);
   http.get('/', () => Promise.reject(error));

@@ -14,7 +14,7 @@ const limit = 20_000_000;
 const smallDisk = await mountSmallDisk();
 afterAll(() => smallDisk?.unmount());
 
-test('a file arrives with its hash, its beginning and the fields before and after it', async () => {
+test('receives a file with its hash, its head and the fields before and after it', async () => {
   const { address, uploads } = await listening();
   const session = Buffer.from('a talk '.repeat(20_000));
   const parts = [
@@ -34,26 +34,26 @@ test('a file arrives with its hash, its beginning and the fields before and afte
   expect(uploads[0]?.file?.path).not.toContain('pfel');
 });
 
-test('a form without a file is taken as such', async () => {
+test('accepts a form without a file', async () => {
   const { address, uploads } = await listening();
   await send(address, form([fieldPart('name', 'Rede')]));
   expect(uploads[0]).toMatchObject({ fields: { name: 'Rede' }, file: undefined });
 });
 
-test('exactly as many bytes as are accepted are taken', async () => {
+test('accepts a file of exactly the largest size', async () => {
   const { address, uploads } = await listening();
   expect(await send(address, form([filePart({ chunks: zeros(limit) })]))).toMatchObject({ status: 200 });
   expect(uploads[0]?.file?.size).toBe(limit);
 });
 
-test('one byte more is refused, and nothing of it stays', async () => {
+test('refuses one byte more, and keeps nothing of it', async () => {
   const { address, directory } = await listening();
   const refusal = await send(address, form([filePart({ chunks: zeros(limit + 1) })]));
   expect(refusal).toMatchObject({ status: 413, code: 'payload_too_large' });
   expect(await readdir(directory)).toEqual([]);
 });
 
-test('a length that says too much is refused before anything is read', async () => {
+test('refuses a declared length that is too large before reading', async () => {
   const { address, directory } = await listening();
   const refusal = await send(address, {
     ...form([]),
@@ -67,7 +67,7 @@ test('a length that says too much is refused before anything is read', async () 
 test.each([
   ['says less than it sends', -50_000],
   ['says more than it sends', 50_000],
-])('a client that %s leaves nothing behind', async (_, lie) => {
+])('keeps nothing of a client that %s', async (_, lie) => {
   const { address, directory, uploads } = await listening({ minimumRate: { bytesPerSecond: 8_000, overMs: 500 } });
   const body = form([filePart({ chunks: zeros(200_000) })]);
   const answer = await send(address, { ...body, headers: { 'content-length': `${body.size + lie}` } }).catch(
@@ -78,7 +78,7 @@ test.each([
   expect(uploads).toEqual([]);
 });
 
-test.each([1, 50, 99])('a client that goes away after %i percent leaves nothing behind', async (percent) => {
+test.each([1, 50, 99])('keeps nothing of a client that disconnects after %i percent', async (percent) => {
   const { address, directory, uploads } = await listening();
   const size = 10_000_000;
   const chunks = zeros((size * percent) / 100);
@@ -88,7 +88,7 @@ test.each([1, 50, 99])('a client that goes away after %i percent leaves nothing 
   expect(uploads).toEqual([]);
 });
 
-test('a client that drips is cut off, and leaves nothing behind', async () => {
+test('disconnects a client that sends too slowly, and keeps nothing of it', async () => {
   const { address, directory } = await listening({ minimumRate: { bytesPerSecond: 8_000, overMs: 500 } });
   const started = Date.now();
   const body = form([filePart({ chunks: drip(), declaredSize: 1_000_000 })]);
@@ -97,13 +97,13 @@ test('a client that drips is cut off, and leaves nothing behind', async () => {
   await eventually(async () => expect(await readdir(directory)).toEqual([]));
 });
 
-test('a slow client that keeps the minimum rate gets through', async () => {
+test('accepts a slow client at the minimum rate', async () => {
   const { address } = await listening({ minimumRate: { bytesPerSecond: 50, overMs: 1_500 } });
   const body = form([filePart({ chunks: drip(80), declaredSize: 80 * 50 })]);
   expect(await send(address, body)).toMatchObject({ status: 200 });
 });
 
-test('content that is not accepted is refused by its first bytes, long before its end', async () => {
+test('refuses content of a wrong type by its first bytes', async () => {
   const { address, directory } = await listening({ accept: (head) => head[0] !== 0 });
   const body = form([filePart({ chunks: zeros(100_000), declaredSize: limit })]);
   expect(await send(address, { ...body, leaveOpen: true })).toMatchObject({
@@ -127,14 +127,14 @@ test.each([
   ['a body without its last boundary', () => form([aFile()], ''), 400],
   ['a form without a boundary', () => ({ ...form([aFile()]), type: 'multipart/form-data' }), 400],
   ['something else than a form', () => ({ ...form([aFile()]), type: 'application/octet-stream' }), 415],
-])('%s is refused, and nothing stays', async (_, body, status) => {
+])('%s is refused, and nothing is kept', async (_, body, status) => {
   const { address, directory, uploads } = await listening();
   expect(await send(address, body())).toMatchObject({ status });
   expect(await readdir(directory)).toEqual([]);
   expect(uploads).toEqual([]);
 });
 
-test.skipIf(!smallDisk)('a full disk refuses the upload and is empty again, and the server lives on', async () => {
+test.skipIf(!smallDisk)('refuses an upload on a full disk, frees the disk, and keeps running', async () => {
   const directory = smallDisk?.path ?? '';
   const { address } = await listening({ directory });
   const refusal = await send(address, form([filePart({ chunks: zeros(5_000_000) })]));
@@ -144,7 +144,7 @@ test.skipIf(!smallDisk)('a full disk refuses the upload and is empty again, and 
   for (const name of await readdir(directory)) expect(name).toMatch(/^tmp-/);
 });
 
-test('a disposed upload leaves no file, and a second disposal does no harm', async () => {
+test('leaves no file of a disposed upload, and may be disposed twice', async () => {
   const { address, directory, uploads } = await listening();
   await send(address, form([aFile()]));
   expect(await readdir(directory)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { watchRevokedFamilies } from './revoked-families.ts';
 const deaf = { on: () => () => {} };
 const anHour = 3_600_000;
 
-test('what one process revokes every other one knows, as it comes and once', async () => {
+test('tells every other process once about a revoked sign-in', async () => {
   const { pool, watched, revoke } = await families();
   const other = await listenTo(String(pool.options.connectionString));
   onTestFinished(other.close);
@@ -24,7 +24,7 @@ test('what one process revokes every other one knows, as it comes and once', asy
   expect(here.has('tablet')).toBe(false);
 });
 
-test('one that no notification told of is found soon', async () => {
+test('soon finds a revoked sign-in without a notification', async () => {
   const { watched, revoke } = await families();
   const here = await watched(deaf, 20);
   const told = collected<string>();
@@ -35,7 +35,7 @@ test('one that no notification told of is found soon', async () => {
   expect(told.all).toEqual(['laptop']);
 });
 
-test('a process that starts knows what was revoked while tokens of it may still be about', async () => {
+test('loads revoked sign-ins at the start while their tokens may be valid', async () => {
   const { pool, watched, revoke } = await families();
   await revoke('laptop');
   await revoke('phone');

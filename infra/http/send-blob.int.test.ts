@@ -11,7 +11,7 @@ import { sendBlob } from './send-blob.ts';
 
 const content = randomBytes(5_000_000);
 
-test('a browser gets the whole, to play and to keep, and to do nothing else with', async () => {
+test('sends the whole file, cacheable and sandboxed', async () => {
   const { address } = await serving();
   const response = await fetch(address);
   expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ test('a browser gets the whole, to play and to keep, and to do nothing else with
   });
 });
 
-test('a player that seeks gets the part it asks for', async () => {
+test('sends the requested range to a player that seeks', async () => {
   const { address } = await serving();
   const response = await fetch(address, { headers: { range: 'bytes=1000000-1999999' } });
   expect(response.status).toBe(206);
@@ -36,26 +36,26 @@ test('a player that seeks gets the part it asks for', async () => {
   expect(content.subarray(1_000_000, 2_000_000).equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
 });
 
-test('a part beyond the end answers with the size', async () => {
+test('answers a range beyond the end with the size', async () => {
   const { address } = await serving();
   const response = await fetch(address, { headers: { range: 'bytes=5000000-' } });
   expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */5000000']);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('answers HEAD with the length and no body', async () => {
   const { address } = await serving();
   const response = await fetch(address, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
   expect([response.status, response.headers.get('content-length')]).toEqual([200, '5000000']);
   expect(await response.text()).toBe('');
 });
 
-test('what is not stored is not found', async () => {
+test('answers not found for a missing blob', async () => {
   const { address } = await serving({ address: `${'a'.repeat(32)}/${'0'.repeat(64)}` });
   const response = await fetch(address);
   expect([response.status, await response.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
 });
 
-test('a client that goes away leaves no file open', async () => {
+test('closes the file when the client disconnects', async () => {
   // More than the buffers of both sides hold; otherwise the file would be read to its end anyway.
   const { address, streams } = await serving({ bytes: Buffer.alloc(60_000_000) });
   for (let n = 0; n < 5; n += 1) await leaveAfterTheFirstBytes(address);

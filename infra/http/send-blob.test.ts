@@ -9,28 +9,28 @@ test.each([
   ['bytes=-10', { start: 90, end: 99 }],
   ['bytes=-500', { start: 0, end: 99 }],
   ['bytes=99-99', { start: 99, end: 99 }],
-])('of 100 bytes, %s is a part', (header, range) => {
+])('of 100 bytes, %s is a range', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });
 
-test.each(['bytes=100-', 'bytes=-0', `bytes=${'9'.repeat(40)}-`])('of 100 bytes, %s cannot be had', (header) => {
+test.each(['bytes=100-', 'bytes=-0', `bytes=${'9'.repeat(40)}-`])('of 100 bytes, %s is out of range', (header) => {
   expect(byteRange(header, 100)).toBe('unsatisfiable');
 });
 
-test('of nothing, no part can be had', () => {
+test('has no range in an empty file', () => {
   expect(byteRange('bytes=0-', 0)).toBe('unsatisfiable');
   expect(byteRange('bytes=-1', 0)).toBe('unsatisfiable');
   expect(byteRange(undefined, 0)).toBe('whole');
 });
 
 test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-1', 'bytes=0-1,5-6', 'bytes=a-b', 'items=0-1', 'bytes=1e3-'])(
-  'the header %s is answered with the whole',
+  'answers the header %s with the whole file',
   (header) => {
     expect(byteRange(header, 100)).toBe('whole');
   },
 );
 
-test('a name to save under keeps its letters, and cannot break out of the header', () => {
+test('keeps all letters of a file name, and escapes it in the header', () => {
   expect(dispositionOf(undefined)).toBe('inline');
   expect(dispositionOf('Rede.mp4')).toBe('attachment; filename=Rede.mp4');
   expect(dispositionOf('Äpfel (1).mp4')).toBe(

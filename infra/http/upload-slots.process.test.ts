@@ -50,14 +50,14 @@ const broken = [goes, resets, halfCloses].flatMap((breaks) =>
   [0, 5, 40].flatMap((afterMs) => opened.map((text): Ending => ({ text, breaks, afterMs }))),
 );
 
-test('every slot is free again, however the uploads before ended', async () => {
+test('frees every slot, however the uploads end', async () => {
   const { end, free } = await listening();
   for (const ending of [...answered, ...broken])
     await Promise.all(Array.from({ length: mostUploads + 1 }, () => end(ending)));
   await eventually(async () => expect(await free()).toBe(mostUploads));
 });
 
-test.each(keptOpen)('an answer gives its slot back while the connection stays open (%#)', async (text) => {
+test.each(keptOpen)('frees the slot with the answer while the connection stays open (%#)', async (text) => {
   const { answer } = await listening();
   for (let count = 0; count < mostUploads + 2; count++) {
     expect(await answer(text)).not.toContain(' 429 ');
@@ -65,7 +65,7 @@ test.each(keptOpen)('an answer gives its slot back while the connection stays op
   }
 });
 
-test('also where they end in any order beside each other', async () => {
+test('frees every slot when concurrent uploads end in any order', async () => {
   const { end, free } = await listening();
   const ending = fc.constantFrom(...answered, ...broken);
   const many = fc.array(ending, { minLength: mostUploads + 1, maxLength: 12 });

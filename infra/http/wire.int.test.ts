@@ -9,7 +9,7 @@ const hurried: Partial<BodyBounds> = { deadlineMs: 300, slowMs: 50 };
 const head = (length: number, path = '/') =>
   `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-test('a body that does not arrive in time ends the connection, and says why', async () => {
+test('ends the connection of a body that arrives too late, with the reason', async () => {
   const { said, dripping } = await listening(hurried);
   const answer = await said(dripping(head(1_000)));
   expect(answer.head).toMatch(/^HTTP\/1.1 408 Request Timeout/);
@@ -33,7 +33,7 @@ test.each([
   ['a form where none is taken', post('/', form), 'x'],
   ['a body of a call that is none', post('/nowhere', 'application/json'), ' '],
   ['gzip that never ends', post('/', 'application/json\r\ncontent-encoding: gzip'), '\x1f\x8b'],
-])('%s that comes too slowly ends with its connection', async (_what, text, drop) => {
+])('ends the connection of %s that arrives too slowly', async (_what, text, drop) => {
   const { said, dripping, logged } = await listening(hurried);
   const before = performance.now();
   const { head: answer } = await said(dripping(text, drop));
@@ -42,12 +42,12 @@ test.each([
   expect(logged()).toEqual([]);
 });
 
-test('also where it was answered long ago, and nobody reads it', async () => {
+test('ends a slow connection whose answer is sent but not read', async () => {
   const { said, dripping } = await listening(hurried);
   expect((await said(dripping(head(1_000, '/refused')))).head).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('of one address only so many send slowly at once, and those who do not are answered', async () => {
+test('limits slow senders of one address, and serves the others', async () => {
   const { said, dripping, open } = await listening({ deadlineMs: 20_000, slowMs: 50, mostSlow: 3 });
   for (let count = 0; count < 3; count++) dripping(head(1_000));
   const answer = await said(dripping(head(1_000)));
@@ -71,7 +71,7 @@ test.each([
     'invalid_input',
   ],
   ['a method that is none here', 'PUT / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n', 404, 'not_found'],
-])('%s is refused in the shape of every refusal', async (_what, text, status, code) => {
+])('%s is refused with a problem', async (_what, text, status, code) => {
   const { said, open, logged } = await listening();
   const { head: headers, problem } = await said(open(text));
   expect(headers).toMatch(new RegExp(`^HTTP/1.1 ${status} `));

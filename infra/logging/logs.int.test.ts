@@ -20,7 +20,7 @@ const parsed = () => lines().map((line) => JSON.parse(line) as Line);
 const ada = await app.newcomer();
 const { secrets, sessionId } = await manyThingsHappen(ada);
 
-test('no line of the log names a person, or holds what opens an account or a recording', () => {
+test('logs no personal data, secrets or addresses of recordings', () => {
   const log = lines().join('\n');
   expect(lines().length).toBeGreaterThan(15);
   for (const [what, secret] of Object.entries({ ...secrets, email: ada.email, password, wrongPassword, secretName })) {
@@ -30,14 +30,14 @@ test('no line of the log names a person, or holds what opens an account or a rec
   expect(log).not.toMatch(/\bAda\b|Lovelace|example\.org|127\.0\.0\.1:\d+.*remote/);
 });
 
-test('a refusal is a line that says where and to whom', () => {
+test('logs a refusal with its code and route', () => {
   const refused = parsed().filter(({ msg }) => msg === 'refused');
   expect(refused).toContainEqual(
     expect.objectContaining({ code: 'password_incorrect', route: '/api/Account/Login', level: 40 }),
   );
 });
 
-test('every line about a request names the request, and what it belongs to', () => {
+test('logs the request id and the correlation id in every line about a request', () => {
   const answered = parsed().filter(({ msg }) => msg === 'answered' || msg === 'a request failed');
   expect(answered.length).toBeGreaterThan(10);
   for (const line of answered) {
@@ -47,13 +47,13 @@ test('every line about a request names the request, and what it belongs to', () 
   expect(answered).toContainEqual(expect.objectContaining({ route: '/api/Sessions/:id', method: 'PATCH' }));
 });
 
-test('a fault is logged with its code and its place, and without the row that it happened to', () => {
+test('logs a fault with its code and place, without the affected row', () => {
   const fault = parsed().find(({ msg }) => msg === 'a request failed')?.err as Line;
   expect(fault).toMatchObject({ code: '23514', stack: expect.stringContaining('postgres') });
   expect(Object.keys(fault).sort()).toEqual(['code', 'message', 'stack', 'type']);
 });
 
-test('a job, its events and its lines in the log belong to the request that began it', async () => {
+test('gives a job, its events and its log lines the correlation id of the first request', async () => {
   const { rows } = await database.query<{ type: string; correlation: string }>(
     `select type, metadata->>'correlationId' as correlation from event_store.events where stream = $1 order by revision`,
     [`session-${sessionId}`],

@@ -20,7 +20,7 @@ test.each([
   expect(safeError(new Error(message)).message).toBe(logged);
 });
 
-test('what a database says about the row is left out, its code and the place in the program stay', () => {
+test('leaves out what a database says about the row, and keeps code and stack', () => {
   const fault = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(ada@example.org)' });
   const logged = safeError(new Error('not saved', { cause: fault }));
   expect(logged.cause).toMatchObject({ code: '23505', message: 'duplicate key' });
@@ -28,11 +28,11 @@ test('what a database says about the row is left out, its code and the place in 
   expect(JSON.stringify(logged)).not.toContain('example.org');
 });
 
-test('a stack does not bring the message back', () => {
+test('leaves the message out of the stack', () => {
   expect(safeError(new Error('for ada@example.org\n  and her "secret"')).stack).not.toMatch(/ada|secret/);
 });
 
-test('what is thrown without being an error is told by its type', () => {
+test('logs the type of a thrown value that is no error', () => {
   expect(safeError('ada@example.org')).toEqual({ type: 'string', message: '', stack: '' });
   expect(safeError(undefined)).toMatchObject({ type: 'undefined' });
 });

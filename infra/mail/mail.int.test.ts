@@ -6,7 +6,7 @@ import { mailDelivery } from './deliver-mail.ts';
 import { type Mail, putMail } from './put-mail.ts';
 import { smtpFault } from './smtp.ts';
 
-test('a mail in the outbox arrives once, and what it said is forgotten', async () => {
+test('sends a mail of the outbox once, and forgets its content', async () => {
   const { received, url } = await mailServer();
   const { put, run, rows } = await outbox(url);
   await put(greeting);
@@ -28,7 +28,7 @@ test.each([
   'Hello\u0001\v\f\r\n.\r\nMAIL FROM:<eve@example.org>',
   `${'long '.repeat(40)}\r\nBcc: eve@example.org`,
   'Grüße\r\nBcc: eve@example.org',
-])('a subject brings no header: %j', async (subject) => {
+])('adds no header from a subject: %j', async (subject) => {
   const { received, url } = await mailServer();
   const { put, run } = await outbox(url);
   await put({ ...greeting, subject });
@@ -40,7 +40,7 @@ test.each([
   'ada@example.org, eve@example.org',
   'ada@example.org>\r\nRCPT TO:<eve@example.org',
   'ada@example.org\r\nBcc: eve@example.org',
-])('an address brings no second recipient: %j', async (to) => {
+])('adds no second recipient from an address: %j', async (to) => {
   const { received, url } = await mailServer();
   const { put, run } = await outbox(url);
   await put({ ...greeting, to });
@@ -52,7 +52,7 @@ test.each([
   expect(received.map(({ data }) => data).join('')).not.toMatch(/^bcc:/im);
 });
 
-test('a recipient gets so many mails and no more, by whatever name the address goes', async () => {
+test('limits mails to one recipient in any spelling of the address', async () => {
   const { pool, put, jobs } = await outbox('smtp://127.0.0.1:1');
   const answers = [];
   for (let count = 0; count < 31; count++) answers.push(await put({ ...greeting, to: `Ada+${count}@example.org` }));
@@ -63,7 +63,7 @@ test('a recipient gets so many mails and no more, by whatever name the address g
   expect(await put(greeting)).toBe(true);
 });
 
-test('an outbox whose transaction fails sends nothing', async () => {
+test('sends nothing if the transaction fails', async () => {
   const { url } = await mailServer();
   const { pool, jobs } = await outbox(url);
   const failing = inTransaction(pool, async (client) => {
@@ -74,14 +74,14 @@ test('an outbox whose transaction fails sends nothing', async () => {
   expect(await jobs()).toEqual([]);
 });
 
-test('a server that is away is worth another try, and the mail waits', async () => {
+test('retries later if the server is away', async () => {
   const { put, run, rows } = await outbox('smtp://127.0.0.1:1');
   await put(greeting);
   await expect(run()).rejects.toMatchObject({ name: 'MailNotSent', code: 'smtp_ESOCKET' });
   expect(await rows()).toMatchObject([{ body_text: 'Hello', sent_at: null }]);
 });
 
-test('a mailbox that does not exist is final, and the error names nobody', async () => {
+test('gives up on a missing mailbox, with an error without personal data', async () => {
   const { url } = await mailServer({ refuse: 550 });
   const { put, run } = await outbox(url);
   await put(greeting);
@@ -90,21 +90,21 @@ test('a mailbox that does not exist is final, and the error names nobody', async
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('ada');
 });
 
-test('what could not be sent is wiped when its job is given up', async () => {
+test('wipes the content of a mail when its job is given up', async () => {
   const { put, giveUp, rows } = await outbox('smtp://127.0.0.1:1');
   await put(greeting);
   await giveUp();
   expect(await rows()).toMatchObject([{ body_text: '', body_html: '' }]);
 });
 
-test('without a mail server it stays readable', async () => {
+test('keeps mails readable without a mail server', async () => {
   const { put, run, rows } = await outbox(undefined);
   await put(greeting);
   await run();
   expect(await rows()).toMatchObject([{ body_text: 'Hello', body_html: '<p>Hello</p>', sent_at: expect.any(String) }]);
 });
 
-test('a server that would take no mail is known before one is sent', async () => {
+test('reports a server that refuses mails before sending one', async () => {
   expect(await smtpFault('smtp://127.0.0.1:1')).toBe('smtp_ESOCKET');
   expect(await smtpFault((await mailServer()).url)).toBeUndefined();
   // The mail server has no account with this name.

@@ -8,16 +8,16 @@ const welcome = mailOf({
 });
 const mail = welcome({ to: 'ada@example.org', locale: 'de' });
 
-test('the last line of a mail names the operator, as text and as a page', () => {
+test('names the operator in the last line of a mail, in text and HTML', () => {
   const { text, html } = withOperator(mail, 'Redeschule Nord & Söhne');
   expect(text).toMatch(/\nRostra hat Ihnen diese E-Mail automatisch geschickt\.\nRedeschule Nord & Söhne\n$/);
   expect(html).toContain('Redeschule Nord &amp; Söhne');
 });
 
-test('signs in the name are not taken for a pattern', () => {
+test('takes special characters in the name literally', () => {
   expect(withOperator(mail, "$& $' GmbH").html).toContain('$&amp; $');
 });
 
-test('without a name nothing is added', () => {
+test('adds nothing without a name', () => {
   expect(withOperator(mail, undefined)).toBe(mail);
 });

@@ -9,6 +9,6 @@ test.each([
   ['smtp://localhost:25', false],
   ['smtp://127.0.0.1:25', false],
   ['smtp://[::1]:25', false],
-])('%s demands TLS: %s', (url, isDemanded) => {
+])('%s requires TLS: %s', (url, isDemanded) => {
   expect(demandsTls(url)).toBe(isDemanded);
 });

@@ -3,7 +3,7 @@ import { levelsIn, speakingChannels } from './channel-levels.ts';
 
 const silence = Number.NEGATIVE_INFINITY;
 
-test('the levels of the channels and of their mix are read from what ffmpeg says', () => {
+test('reads the levels of channels and mix from the output of ffmpeg', () => {
   const said = [
     '[Parsed_astats_4 @ 0x2] Channel: 1',
     '[Parsed_astats_4 @ 0x2] RMS level dB: -29.4',
@@ -29,10 +29,10 @@ test.each([
   { what: 'two sides that cancel each other out', channels: [-20, -20.1], mix: -70, speaking: [0] },
   { what: 'silence', channels: [silence, silence], mix: silence, speaking: 'all' },
   { what: 'two of four', channels: [-20, silence, -22, -60], mix: -27, speaking: [0, 2] },
-] as const)('of $what, what carries speech is mixed', ({ channels, mix, speaking }) => {
+] as const)('mixes the channels with speech of $what', ({ channels, mix, speaking }) => {
   expect(speakingChannels({ channels, mix })).toEqual(speaking);
 });
 
-test('where nobody knows the levels, all is mixed', () => {
+test('mixes all channels if the levels are unknown', () => {
   expect(speakingChannels(undefined)).toBe('all');
 });

@@ -12,7 +12,7 @@ test.each([
   ['a film of Chrome', 'take.webm', [...picture(10), ...tone(10), ...keyed, '-c:a', 'libopus', '-live', '1']],
   ['sound of Safari', 'take.mp4', [...tone(10), '-c:a', 'aac', '-movflags', '+frag_keyframe+empty_moov']],
   ['sound of Firefox', 'take.ogg', [...tone(10), '-c:a', 'libopus']],
-])('%s is cut at its beginning and its end', async (_name, name, options) => {
+])('cuts %s at both ends', async (_name, name, options) => {
   const whole = await sourceOf(await madeMedia(name, options));
   const directory = await testDirectory();
   const target = path.join(directory, name);

@@ -19,7 +19,7 @@ test.each([
   ['opus', 'talk.opus', ['-c:a', 'libopus']],
   ['aiff', 'talk.aiff', []],
   ['caf', 'talk.caf', []],
-])('3 s of %s become 3 s of mono at the level they had', async (_, name, options) => {
+])('decodes 3 s of %s to 3 s of mono at the same level', async (_, name, options) => {
   const { duration, level } = await decoded(await madeMedia(name, [...tone(3), ...options]));
   expect(duration).toBeCloseTo(3, 0);
   expect(Math.abs(duration - 3)).toBeLessThan(0.1);
@@ -40,7 +40,7 @@ test.each([
   expect(Math.abs(level - toneLevel - change)).toBeLessThan(1);
 });
 
-test('a browser recording without a duration is decoded to its end', async () => {
+test('decodes a browser recording without a duration to its end', async () => {
   const whole = await readFile(
     await madeMedia('talk.webm', [...tone(3), '-c:a', 'libopus', '-f', 'webm', '-live', '1']),
   );
@@ -48,7 +48,7 @@ test('a browser recording without a duration is decoded to its end', async () =>
   expect(Math.abs(duration - 3)).toBeLessThan(0.1);
 });
 
-test('a voice that begins a second after the film keeps its time', async () => {
+test('keeps the delay of a voice that begins a second after the film', async () => {
   const file = await madeMedia('talk.mp4', [...picture(3), '-itsoffset', '1', ...tone(2), ...film]);
   const { duration, samples } = await decoded(file);
   expect(Math.abs(duration - 3)).toBeLessThan(0.15);
@@ -56,7 +56,7 @@ test('a voice that begins a second after the film keeps its time', async () => {
   expect(levelOf(samples.subarray(20_000, 40_000))).toBeCloseTo(toneLevel, 0);
 });
 
-test('amr, which not every ffmpeg can write, is known and read', async () => {
+test('detects and decodes amr, which not every ffmpeg can write', async () => {
   // Six frames of 20 ms at 4.75 kbit/s.
   const amr =
     'IyFBTVIKBIA4H+/rafWOAKnGggQdPTKlq2p0rPGDsCIEPjgylrspRX+EREqwBI09MqdrnTUXzlK2KgQ+ODKme1uVS3CHEKIEHQloPAMU+lnkiu4y';
@@ -65,18 +65,18 @@ test('amr, which not every ffmpeg can write, is known and read', async () => {
   expect((await decoded(file)).duration).toBeCloseTo(0.12, 2);
 });
 
-test('silence is sound', async () => {
+test('decodes silence', async () => {
   const { duration } = await decoded(await madeMedia('talk.wav', ['-f', 'lavfi', '-i', 'anullsrc,atrim=end=2']));
   expect(duration).toBeCloseTo(2, 1);
 });
 
-test('as long as may be is taken, and one sample more is too long', async () => {
+test('accepts the longest duration, and refuses one sample more', async () => {
   const file = await madeMedia('talk.wav', [...tone(3), '-ar', '16000']);
   expect((await decoded(file, 3)).duration).toBe(3);
   await expect(decoded(file, 2.9999)).rejects.toMatchObject({ reason: 'too_long' });
 });
 
-test('a talk far too long is not decoded to its end', async () => {
+test('stops decoding a recording that is far too long', async () => {
   const file = await madeMedia('talk.opus', ['-f', 'lavfi', '-i', 'anullsrc', '-c:a', 'libopus', '-b:a', '6k']);
   await expect(decoded(file, 5)).rejects.toMatchObject({ reason: 'too_long' });
 });
@@ -132,7 +132,7 @@ const mp4: MediaFormat = { demuxer: 'mov', contentType: 'video/mp4', kind: 'eith
 test.each([
   ['a playlist', (victim: string) => `#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:2,\n${victim}\n#EXT-X-ENDLIST\n`],
   ['a script', (victim: string) => `ffconcat version 1.0\nfile '${victim}'\n`],
-])('%s that calls itself mp4 does not get at its neighbour', async (_, hostile) => {
+])('%s with the name of an mp4 cannot read other files', async (_, hostile) => {
   const victim = await madeMedia('victim.ts', [...tone(2), '-c:a', 'mp2']);
   const file = path.join(path.dirname(victim), 'talk.mp4');
   for (const named of ['victim.ts', victim, `file:${victim}`]) {

@@ -11,18 +11,18 @@ async function programIn(directory: string, says: string): Promise<string> {
   return file;
 }
 
-test('the setting comes first', async () => {
+test('prefers the setting', async () => {
   const setting = await programIn(await testDirectory(), 'ffmpeg version 7.1 Copyright');
   const { ffmpeg } = await findFfmpeg({ setting });
   expect(ffmpeg).toEqual({ path: setting, source: 'setting', version: '7.1' });
 });
 
-test('a setting that does not run is no ffmpeg, and the reason names it', async () => {
+test('refuses a setting that does not run, and names it', async () => {
   const setting = await programIn(await testDirectory(), 'something else');
   expect(await findFfmpeg({ setting })).toEqual({ ffmpeg: undefined, notes: [`setting: ${setting} does not run`] });
 });
 
-test('the one on the path comes before the packaged one', async () => {
+test('prefers the ffmpeg on the path to the packaged one', async () => {
   const directory = await testDirectory();
   const program = await programIn(directory, 'ffmpeg version 6.0-static x');
   const { ffmpeg } = await findFfmpeg({ searchPath: ['relative', directory].join(path.delimiter) });
@@ -31,7 +31,7 @@ test('the one on the path comes before the packaged one', async () => {
     expect(ffmpeg).toEqual({ path: program, source: 'system', version: '6.0-static' });
 });
 
-test('without any other, the packaged one runs, and its age is said', async () => {
+test('uses the packaged ffmpeg if there is no other, and reports its age', async () => {
   const { ffmpeg, notes } = await findFfmpeg({ searchPath: '' });
   if (ffmpeg?.source === 'ffmpeg-static') return;
   expect(ffmpeg).toMatchObject({ source: 'installer', version: expect.any(String) });

@@ -46,7 +46,7 @@ const ends = [
 ];
 
 test.each([...programs.values()])(
-  '$source $version: a file with bytes changed anywhere ends within its limits',
+  '$source $version: ends within its limits on files with changed bytes',
   async ({ path: ffmpeg }) => {
     for (const [name, options] of Object.entries(whole)) {
       const content = await readFile(await madeMedia(name, options));
@@ -66,7 +66,7 @@ test.each([...programs.values()])(
 );
 
 test.each([...programs.values()])(
-  '$source $version: a decoder that no recording needs does not run',
+  '$source $version: does not run decoders that recordings do not need',
   async ({ path: ffmpeg }) => {
     const rare = await madeMedia('talk.wav', [...tone(1), '-ar', '8000', '-ac', '1', '-c:a', 'g726']);
     expect(await decoded(ffmpeg, rare)).toBe('unreadable');
@@ -74,7 +74,7 @@ test.each([...programs.values()])(
 );
 
 test.each([...programs.values()])(
-  '$source $version: sound is heard beside a picture that is not decoded',
+  '$source $version: decodes the sound beside a picture that is not decoded',
   async ({ path: ffmpeg }) => {
     const film = await madeMedia('talk.mp4', [
       ...picture(1),

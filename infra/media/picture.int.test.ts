@@ -13,16 +13,16 @@ async function file(content: Buffer): Promise<string> {
   return at;
 }
 
-test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('%s is a picture', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('accepts %s as a picture', async (format) => {
   expect(isPicture(await drawn(4, 4).toFormat(format).toBuffer())).toBe(true);
 });
 
-test('a page, a drawing that is a program, and nothing are no pictures', () => {
+test('refuses a page, an SVG and an empty file as pictures', () => {
   for (const text of ['<!doctype html>', '<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.7', ''])
     expect(isPicture(Buffer.from(text))).toBe(false);
 });
 
-test('a picture is made anew: small, upright, and without what the camera wrote into it', async () => {
+test('encodes a picture again: small, upright, and without metadata', async () => {
   const taken = await drawn(800, 200)
     .withExif({ IFD0: { Artist: 'Ada' } })
     .withMetadata({ orientation: 6 })
@@ -33,12 +33,12 @@ test('a picture is made anew: small, upright, and without what the camera wrote 
   expect(made.exif).toBeUndefined();
 });
 
-test('a small picture stays as small as it is', async () => {
+test('does not enlarge a small picture', async () => {
   const made = await smallPicture(await file(await drawn(20, 10).png().toBuffer()), { width: 360, height: 120 });
   expect(await sharp(made).metadata()).toMatchObject({ width: 20, height: 10 });
 });
 
-test('what only begins as a picture is refused', async () => {
+test('refuses a file that only begins like a picture', async () => {
   const whole = await drawn(400, 400).jpeg().toBuffer();
   const cut = await file(whole.subarray(0, whole.length / 2));
   await expect(smallPicture(cut, { width: 100, height: 100 })).rejects.toMatchObject({ code: 'image_upload_failed' });

@@ -4,7 +4,7 @@ import { describedBy } from './probe-text.ts';
 const described = (...lines: readonly string[]) =>
   describedBy(["Input #0, mov, from 'file:/t/talk':", '  Metadata:', ...lines, 'At least one output file'].join('\n'));
 
-test('a film is described by its first picture and its first sound, old ffmpeg or new', () => {
+test('describes a film by its first video and audio streams, with old and new ffmpeg', () => {
   const film = {
     duration: 3723.5,
     audio: { codec: 'aac', sampleRate: 44_100, channels: 2 },
@@ -32,26 +32,26 @@ test.each([
   ['5.1(side)', 6],
   ['7.1', 8],
   ['12 channels', 12],
-])('a sound in %s has %i channels', (layout, channels) => {
+])('reads %s as %i channels', (layout, channels) => {
   expect(described(`    Stream #0:0: Audio: pcm_s16le, 8000 Hz, ${layout}, s16`).audio?.channels).toBe(channels);
 });
 
-test('a recording that does not say its duration has none', () => {
+test('has no duration if the recording does not declare one', () => {
   expect(described('  Duration: N/A, start: 0.000000, bitrate: N/A').duration).toBeNull();
 });
 
-test('a film that does not say how many pictures a second has leaves that open', () => {
+test('has no frame rate if the film does not declare one', () => {
   const line =
     '    Stream #0:0(eng): Video: vp8, yuv420p(progressive), 640x480, SAR 1:1 DAR 4:3, 1k tbr, 1k tbn (default)';
   expect(described(line).video).toMatchObject({ width: 640, framesPerSecond: null });
 });
 
-test('a cover picture is not a film', () => {
+test('does not take a cover picture for a film', () => {
   const cover = '    Stream #0:1: Video: mjpeg, yuvj420p(pc), 600x600, 90k tbr (attached pic)';
   expect(described(cover).video).toBeUndefined();
 });
 
-test('a title cannot pass for a duration or a stream', () => {
+test('does not take a title for a duration or a stream', () => {
   const title = [
     '    title           : x',
     '                    :   Duration: 99:00:00.00',

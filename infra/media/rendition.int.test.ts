@@ -16,7 +16,7 @@ test.each([
   ['mp3', 'talk.mp3', [...tone(1)]],
   ['m4a, index first', 'talk.m4a', [...tone(1), ...first]],
   ['mp4, index first', 'talk.mp4', film(...first)],
-])('%s plays as it is', async (_, name, options) => {
+])('%s needs no rendition', async (_, name, options) => {
   const source = await sourceOf(await madeMedia(name, options));
   expect(needsRendition(await probe(source), source.format)).toBe(false);
 });
@@ -32,7 +32,7 @@ test.each([
   ['raw aac', 'talk.aac', tone(1), {}],
   ['m4a, index last', 'talk.m4a', tone(1), {}],
   ['a browser recording of sound', 'talk.webm', [...tone(1), '-c:a', 'libopus', '-live', '1'], {}],
-])('%s becomes an m4a that plays', async (_, name, options, audio) => {
+])('%s becomes a playable m4a', async (_, name, options, audio) => {
   const { made, after } = await rendered(await madeMedia(name, options));
   expect(made.contentType).toBe('audio/mp4');
   expect(after).toMatchObject({ audio: { codec: 'aac', ...audio }, video: undefined, fastStart: true });
@@ -63,7 +63,7 @@ test.each([
     [...picture(1, '321x241'), ...tone(1), '-pix_fmt', 'yuv444p', '-c:v', 'libx264', '-preset', 'ultrafast'],
     { width: 320 },
   ],
-])('%s becomes an mp4 that plays', async (_, name, options, video) => {
+])('%s becomes a playable mp4', async (_, name, options, video) => {
   const { made, after } = await rendered(await madeMedia(name, options));
   expect(made.contentType).toBe('video/mp4');
   expect(after).toMatchObject({
@@ -73,7 +73,7 @@ test.each([
   });
 });
 
-test('a stream that fits is copied', async () => {
+test('copies a stream that fits', async () => {
   const file = await madeMedia('talk.mov', [
     ...picture(2),
     ...tone(2),
@@ -87,7 +87,7 @@ test('a stream that fits is copied', async () => {
   expect(await packetsOf(target)).toEqual(await packetsOf(file));
 });
 
-test('what cannot be rendered leaves nothing behind', async () => {
+test('leaves no file behind when it fails', async () => {
   const source = await sourceOf(await madeMedia('talk.mov', film()));
   const directory = await testDirectory();
   const target = path.join(directory, 'talk.mp4');

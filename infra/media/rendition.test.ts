@@ -24,6 +24,6 @@ test.each([
   ['a browser’s recording of an hour', film({ width: 1280, height: 720, framesPerSecond: null }, null), hour, false],
   ['what need not be encoded', film({ codec: 'h264', width: 3000, height: 2992 }, 2 * hour), 2 * hour, false],
   ['a sound', { ...film({}, 2 * hour), video: undefined }, 2 * hour, false],
-])('%s, and whether that is too much to be encoded', (_what, probe, seconds, isOver) => {
+])('decides whether %s is too much to encode', (_what, probe, seconds, isOver) => {
   expect(isTooMuch(probe, seconds)).toBe(isOver);
 });

@@ -27,7 +27,7 @@ test.each([
   ['will not be told to stop', `trap "" TERM INT HUP; ${hang}`, 'time'],
   ['leaves a child behind', '/bin/sleep 60 & say $!; exit 3', 'exit'],
   ['writes without end', `${flood} > "$target"`, 'output'],
-])('a tool that %s fails, and it and what it made are gone', async (_, script, fault) => {
+])('fails for a tool that %s, and leaves no process or output', async (_, script, fault) => {
   const tool = await fakeFfmpeg(script);
   const started = Date.now();
   await expect(decode(tool)).rejects.toMatchObject({ name: 'MediaToolFailed', fault });
@@ -35,7 +35,7 @@ test.each([
   await expectNothingLeft(tool);
 });
 
-test.runIf(process.platform === 'linux')('a tool that takes all memory is stopped', async () => {
+test.runIf(process.platform === 'linux')('stops a tool that takes all memory', async () => {
   const script =
     'const all = []; const more = () => { all.push(Buffer.alloc(2e7, 1)); if (all.length < 60) setTimeout(more, 20); };';
   const tool = await fakeFfmpeg(`exec '${process.execPath}' -e '${script} more()'`);
@@ -44,7 +44,7 @@ test.runIf(process.platform === 'linux')('a tool that takes all memory is stoppe
   await expectNothingLeft(tool);
 });
 
-test('a job that is called off ends at once, with the reason', async () => {
+test('ends a cancelled job at once, with the reason', async () => {
   const tool = await fakeFfmpeg(hang);
   const off = new AbortController();
   setTimeout(() => off.abort(new Error('the session was deleted')), 200);
@@ -56,25 +56,25 @@ test('a job that is called off ends at once, with the reason', async () => {
   await expectNothingLeft(tool);
 });
 
-test('a job that was called off before it began starts nothing', async () => {
+test('starts nothing for a job that was cancelled before', async () => {
   const tool = await fakeFfmpeg('exit 0');
   await expect(decode(tool, { signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late');
   expect(await pidsOf(tool)).toEqual([]);
 });
 
-test('a tool that is not there fails as a tool', async () => {
+test('fails with a tool error if the tool is missing', async () => {
   const missing = { path: '/nowhere/ffmpeg', directory: await testDirectory() };
   await expect(decode(missing)).rejects.toMatchObject({ fault: 'start' });
 });
 
-test('what a tool says without end is heard in part', async () => {
+test('keeps only a part of endless output', async () => {
   const tool = await fakeFfmpeg(`echo first >&2; ${printed(100)} >&2; echo last >&2`);
   const said = await runFfmpeg(runOf(tool, { output: 'none', limits: { wallMs: 120_000 } }));
   expect(said.length).toBeLessThanOrEqual(262_144);
   expect([said.startsWith('first'), said.endsWith('last\n')]).toEqual([true, true]);
 });
 
-test('what comes over stdout is read as it comes, up to the limit', async () => {
+test('streams stdout to the reader, up to the limit', async () => {
   const heard: number[] = [];
   const consume = async (stdout: AsyncIterable<Buffer>) => {
     for await (const chunk of stdout) heard.push(chunk.length);
@@ -87,7 +87,7 @@ test('what comes over stdout is read as it comes, up to the limit', async () => 
   await expectNothingLeft(endless);
 });
 
-test('a reader that fails ends the tool, and its error is the answer', async () => {
+test('ends the tool when the reader fails, and throws the reader’s error', async () => {
   const tool = await fakeFfmpeg(`${flood}; ${hang}`);
   const consume = async (stdout: AsyncIterable<Buffer>) => {
     for await (const { length } of stdout)
@@ -97,7 +97,7 @@ test('a reader that fails ends the tool, and its error is the answer', async () 
   await expectNothingLeft(tool);
 });
 
-test('the tool sees none of the server’s secrets, and always the guard', async () => {
+test('passes no secrets of the server to the tool, and always the guard', async () => {
   vi.stubEnv('TOKEN_KEY', 'a-secret-of-the-server');
   const tool = await fakeFfmpeg('/usr/bin/env >&2; echo "$@" >&2');
   const said = await runFfmpeg(runOf(tool, { output: 'none' }));
@@ -107,7 +107,7 @@ test('the tool sees none of the server’s secrets, and always the guard', async
   );
 });
 
-test('a probe that hangs fails too', async () => {
+test('ends a hanging probe too', async () => {
   const tool = await fakeFfmpeg(hang);
   const signal = AbortSignal.timeout(300);
   await expect(probe({ ffmpeg: tool.path, source: tool.path, format: wav, signal })).rejects.toThrow('timeout');

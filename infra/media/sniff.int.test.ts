@@ -22,7 +22,7 @@ test.each([
     ['-c:a', 'libopus'],
     { demuxer: 'matroska', contentType: 'audio/webm', kind: 'audio' },
   ],
-])('%s is known by its content', async (_, name, options, format) => {
+])('detects %s by its content', async (_, name, options, format) => {
   const file = await madeMedia(name, [...tone(2), ...options]);
   expect(sniff(await headOf(file))).toMatchObject(format);
 });
@@ -46,7 +46,7 @@ test.each([
     ['-c:v', 'libtheora', '-c:a', 'libvorbis'],
     { demuxer: 'ogg', contentType: 'video/ogg', kind: 'video' },
   ],
-])('a film in %s is known by its content', async (_, name, options, format) => {
+])('detects a film in %s by its content', async (_, name, options, format) => {
   const file = await madeMedia(name, [...picture(1), ...tone(1), ...options]);
   expect(sniff(await headOf(file))).toMatchObject(format);
 });

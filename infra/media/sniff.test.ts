@@ -23,11 +23,11 @@ test.each([
   ['nothing', Buffer.alloc(0)],
   ['zeros', Buffer.alloc(65_536)],
   ['the first byte of everything', Buffer.from([0xff])],
-])('%s is no media', (_, head) => {
+])('%s is not media', (_, head) => {
   expect(sniff(head)).toBeUndefined();
 });
 
-test('a tag so long that its sound begins beyond what we see is taken for MPEG audio', () => {
+test('takes a tag that is longer than the sniffed head for MPEG audio', () => {
   const tag = Buffer.concat([
     Buffer.from('ID3\u0004\u0000\u0000\u0000\u0010\u0000\u0000', 'latin1'),
     Buffer.alloc(65_526),
@@ -35,7 +35,7 @@ test('a tag so long that its sound begins beyond what we see is taken for MPEG a
   expect(sniff(tag)).toMatchObject({ demuxer: 'mp3' });
 });
 
-test('a tag in front of a text is no media', () => {
+test('does not take a tag before a text for media', () => {
   const tag = Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0010', 'latin1');
   expect(sniff(Buffer.concat([tag, Buffer.alloc(16), text('#EXTM3U')]))).toBeUndefined();
 });

@@ -45,7 +45,7 @@ const elsewhere = [
 /** Metrics among these that change by themselves: when an hour or a day ends, or when other programs write. */
 const byTheClock = ['rostra_chain_head_seconds', 'rostra_chain_verified_seconds', 'rostra_disk_free_bytes'];
 
-test('every metric exists, and moves when what it counts happens', async () => {
+test('has every metric, and changes it when its event happens', async () => {
   const seen: Scrape[] = [];
   const look = async () => {
     const now = await scrape(url);
@@ -143,7 +143,7 @@ test('every metric exists, and moves when what it counts happens', async () => {
   expect([...new Set([...still, ...byTheClock])].sort()).toEqual(elsewhere);
 });
 
-test('only this machine and who has the token may look', async () => {
+test('serves metrics only to this machine and with the token', async () => {
   const status = async (headers: Readonly<Record<string, string>>) =>
     (await call(url, 'GET /metrics', { headers })).status;
   expect(await status({})).toBe(200);
@@ -153,7 +153,7 @@ test('only this machine and who has the token may look', async () => {
   expect(await status({ authorization: 'Bearer another-token-for-it' })).toBe(401);
 });
 
-test('behind a proxy on this machine everybody seems to come from it: there only the token counts', async () => {
+test('requires the token behind a local proxy, where all requests seem local', async () => {
   await restart({ TRUST_PROXY: '1' });
   expect((await call(url, 'GET /metrics')).status).toBe(401);
   expect((await call(url, 'GET /metrics', { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
@@ -170,13 +170,13 @@ async function restart(changed = {}) {
   database = app.database;
 }
 
-/** A refresh token that is used again. */
+/** Uses a refresh token twice. */
 async function useTwice(refreshToken: string) {
   for (const status of [200, 401])
     expect((await call(url, 'POST /api/Account/RefreshJwt', { json: { refreshToken } })).status).toBe(status);
 }
 
-/** The connection ends in the middle of the recording. */
+/** Ends the connection in the middle of an upload. */
 async function abortUpload(accessToken: string, meanwhile: () => Promise<void>) {
   const headers = {
     authorization: `Bearer ${accessToken}`,

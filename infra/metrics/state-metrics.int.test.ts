@@ -14,7 +14,7 @@ import { signHead } from '../proof/heads.ts';
 import { verifyChain } from '../proof/verify-chain.ts';
 import { stateMetrics } from './state-metrics.ts';
 
-test('that the database is away is told, and keeps nobody from reading the rest', async () => {
+test('reports that the database is away, and still serves the other metrics', async () => {
   const { url, store } = await freshDatabase();
   const registry = new Registry();
   const pool = createPool(url);
@@ -26,7 +26,7 @@ test('that the database is away is told, and keeps nobody from reading the rest'
   expect(await registry.metrics()).toContain('rostra_database_up 0');
 });
 
-test('a question without an answer is counted, and is no fault of the database', async () => {
+test('counts a failed query without reporting the database as away', async () => {
   const { pool, store } = await freshDatabase();
   const registry = new Registry();
   const lags = () => Promise.reject(new Error('the log is away'));
@@ -36,7 +36,7 @@ test('a question without an answer is counted, and is no fault of the database',
   expect(shown).toContain('rostra_database_up 1');
 });
 
-test('a queue that is empty again says so', async () => {
+test('reports an empty queue as zero', async () => {
   const { pool, store } = await freshDatabase();
   const registry = new Registry();
   const lookUp = stateMetrics(registry, { pool, store, kept, lags: lagLook({ pool, store }) });
@@ -49,7 +49,7 @@ test('a queue that is empty again says so', async () => {
   expect(await registry.metrics()).toContain('rostra_job_oldest_seconds{kind="analysis"} 0');
 });
 
-test('of a read model that is dropped no lag is told any more', async () => {
+test('reports no lag of a dropped read model', async () => {
   const { pool, store } = await freshDatabase();
   await pool.query(
     'create schema area; create table area.checkpoint (position bigint); insert into area.checkpoint values (0)',
@@ -63,7 +63,7 @@ test('of a read model that is dropped no lag is told any more', async () => {
   expect(await registry.metrics()).not.toContain('projection="area"');
 });
 
-test('what is built beside a read model, or kept of before, has no lag: nobody follows it', async () => {
+test('reports no lag of builds and previous read models, which nothing follows', async () => {
   const { pool, store } = await freshDatabase();
   for (const schema of ['area', 'area__next', 'area__old'])
     await pool.query(`create schema ${schema}; create table ${schema}.checkpoint as select 0::bigint as position`);
@@ -72,7 +72,7 @@ test('what is built beside a read model, or kept of before, has no lag: nobody f
   expect(shown).not.toContain('area__');
 });
 
-test('the chain over the log tells how far it is, what was found wrong, and what waits to be sent', async () => {
+test('reports position, faults and waiting heads of the chain over the log', async () => {
   const { pool, store } = await freshDatabase();
   expect(await look({ pool, store, kept })).toContain('rostra_chain_entries 0');
   await store.append('a-1', noStream, [newEvent(), newEvent()]);
@@ -93,7 +93,7 @@ test('the chain over the log tells how far it is, what was found wrong, and what
 
 const cut = { what: 'cut', size: 3, time: '2026-01-01T00:00:00.000Z', isKept: false, since: 0 } as const;
 
-test('of several shards the one that is furthest behind is the lag', async () => {
+test('reports the largest lag of several shards', async () => {
   const { pool, store } = await freshDatabase();
   for (const stream of ['a-1', 'a-2', 'a-3']) await store.append(stream, noStream, [newEvent()]);
   await pool.query(
@@ -102,7 +102,7 @@ test('of several shards the one that is furthest behind is the lag', async () =>
   expect(await look({ pool, store, kept })).toContain('rostra_projection_lag_events{projection="area"} 2');
 });
 
-test('parked streams are counted for each area', async () => {
+test('counts parked streams for each area', async () => {
   const { pool, store } = await freshDatabase();
   for (const schema of ['ill', 'well', 'ill__old'])
     await pool.query(`create schema ${schema}; create table ${schema}.parked (stream text)`);
@@ -115,7 +115,7 @@ test('parked streams are counted for each area', async () => {
   expect(shown).not.toContain('ill__old');
 });
 
-test('how far a build is can be seen from any process, as long as it runs', async () => {
+test('reports the progress of a running build in every process', async () => {
   const { pool, store } = await freshDatabase();
   await pool.query(
     `insert into ops.projection_work (area, what, position, end_position, started_at)
@@ -129,7 +129,7 @@ test('how far a build is can be seen from any process, as long as it runs', asyn
   expect(await look({ pool, store, kept })).not.toContain('what="rebuild"');
 });
 
-test('what lies in the log unsealed is a number, and how far sealing it is', async () => {
+test('reports the number of unsealed events and the progress of sealing', async () => {
   const { pool, store } = await freshDatabase();
   expect(await look({ pool, store, kept })).toMatch(/^rostra_unsealed_events 0$/m);
   await pool.query('update ops.sealing set unsealed = 7, position = 250, end_position = 1000');
@@ -138,7 +138,7 @@ test('what lies in the log unsealed is a number, and how far sealing it is', asy
     expect(shown).toContain(line);
 });
 
-test('how often the subscription was taken up again is told where the log has one', async () => {
+test('reports how often the subscription was resumed, if the log has one', async () => {
   const { pool, store } = await freshDatabase();
   const resumes = { burst: 3, outage: 0, closed: 0, silence: 1 };
   const shown = await look({ pool, store, kept, resumes: () => resumes });
@@ -147,7 +147,7 @@ test('how often the subscription was taken up again is told where the log has on
   expect(await look({ pool, store, kept })).not.toContain('subscription_resumes');
 });
 
-test('a role that another process took is told until it is back', async () => {
+test('reports a role taken by another process until it is back', async () => {
   const { pool, store } = await freshDatabase();
   const registry = new Registry();
   let roles: readonly Role[] = ['reactions'];

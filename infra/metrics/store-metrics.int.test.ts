@@ -6,7 +6,7 @@ import { type EventStore, noStream } from '../event-store/event-store.ts';
 import { metersOn } from './meters.ts';
 import { storeMetrics } from './store-metrics.ts';
 
-test('an event that nobody knows counts once, however many follow it, and again and again', async () => {
+test('counts an unknown event once for all followers, and each later one too', async () => {
   const { store } = await freshDatabase();
   const of = (type: string) => ({ ...newEvent(), type });
   await store.append('a-1', noStream, [of('Known'), of('New'), of('New')]);

@@ -18,11 +18,11 @@ test.each([
   ['https://ada:secret@example.org/', 'no_address'],
   ['ftp://example.org/', 'no_address'],
   ['example.org', 'no_address'],
-])('%s is judged %s', (url, fault) => {
+])('%s has the fault %s', (url, fault) => {
   expect(addressFaultOf(url, { inside: false })).toBe(fault);
 });
 
-test('where it is allowed, the own network is reached without TLS', () => {
+test('reaches a private network without TLS if that is allowed', () => {
   expect(addressFaultOf('http://10.0.0.7/hook', { inside: true })).toBeUndefined();
 });
 
@@ -31,7 +31,7 @@ test.each([
   [['10.0.0.7'], 'private_address'],
   [['93.184.216.34', '127.0.0.1'], 'private_address'],
   [[], 'private_address'],
-])('a name that leads to %s is connected to %s', async (addresses, expected) => {
+])('a name with the addresses %s leads to %s', async (addresses, expected) => {
   const find = ((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(
       null,
@@ -43,7 +43,7 @@ test.each([
   expect(found).toBe(expected);
 });
 
-test('nothing is sent to an address that is refused', async () => {
+test('sends nothing to a refused address', async () => {
   const sent = guardedRequest('https://127.0.0.1/', {
     ...{ method: 'POST', inside: false, body: '{}', headers: {} },
     signal: AbortSignal.timeout(5_000),

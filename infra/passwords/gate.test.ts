@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createGate } from './gate.ts';
 
-test('two work at once, the others wait their turn, and a full line sends people away', async () => {
+test('runs two at once, queues others in order, and refuses when the queue is full', async () => {
   const gate = createGate({ atOnce: 2, waiting: 3 });
   const started: number[] = [];
   const finish: (() => void)[] = [];
@@ -21,7 +21,7 @@ test('two work at once, the others wait their turn, and a full line sends people
   expect(started).toEqual([1, 2, 3]);
 });
 
-test('whoever is sent away hears when those who wait have had their turn', async () => {
+test('refuses with the time until the waiting ones are done', async () => {
   vi.useFakeTimers();
   const gate = createGate({ atOnce: 2, waiting: 10 });
   const second = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
@@ -36,7 +36,7 @@ test('whoever is sent away hears when those who wait have had their turn', async
   vi.useRealTimers();
 });
 
-test('whoever goes first passes those who wait', async () => {
+test('runs work with priority before the waiting work', async () => {
   const gate = createGate({ atOnce: 1, waiting: 3 });
   const order: string[] = [];
   const work = (name: string) => async () => void order.push(name);
@@ -44,7 +44,7 @@ test('whoever goes first passes those who wait', async () => {
   expect(order).toEqual(['a', 'c', 'd', 'b']);
 });
 
-test('work that fails gives its place back', async () => {
+test('frees the place of failed work', async () => {
   const gate = createGate({ atOnce: 1, waiting: 0 });
   await expect(gate(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await gate(async () => 'next')).toBe('next');

@@ -21,12 +21,12 @@ test.each([
   expect(passwordFault(password, wide, [])).toBe(fault);
 });
 
-test('a character outside the basic plane counts once', () => {
+test('counts a character outside the basic plane once', () => {
   expect(passwordFault('Ab1!😀😀😀', wide, [])).toBe('too_short');
   expect(passwordFault('Ab1!😀🎈🦉🌵', wide, [])).toBeUndefined();
 });
 
-test('the other rule asks for 12 to 32 characters', () => {
+test('requires 12 to 32 characters in the other policy', () => {
   expect(passwordFault('Wiese-17-ab', narrow, [])).toBe('too_short');
   expect(passwordFault('Wiese-17-abc', narrow, [])).toBeUndefined();
   expect(passwordFault(`Wiese-17-${'xyz'.repeat(8)}`, narrow, [])).toBe('too_long');
@@ -44,7 +44,7 @@ test.each([
   'MichaelMichael1!',
   'Iloveyou2!',
   'Trustno1!',
-])('„%s“ is a leaked password in its Sunday best', (password) => {
+])('„%s“ is a disguised leaked password', (password) => {
   expect(passwordFault(password, wide, [])).toBe('too_common');
 });
 
@@ -57,7 +57,7 @@ test.each([
   'Aaaa1111!!',
   'Zyxw-9876',
   'Asdf!2345',
-])('„%s“ is a pattern and little else', (password) => {
+])('„%s“ is mostly a pattern', (password) => {
   expect(passwordFault(password, wide, [])).toBe('too_common');
 });
 
@@ -68,23 +68,23 @@ test.each([
   'Love+84729931-55!x',
   'Sonne-1234-Blume',
   'Haus7!amSeeHaus7!amSee',
-])('„%s“ is not one', (password) => {
+])('„%s“ is not a pattern', (password) => {
   expect(passwordFault(password, wide, [])).toBeUndefined();
 });
 
 test.each(['Lovelace-17!', 'Ada.Lovelace1', 'Ada-17!-Lo', 'analytic-42-A!', 'Rostra-2031!'])(
-  '„%s“ tells who it belongs to',
+  '„%s“ contains its owner’s name',
   (password) => {
     const own = ['Ada', 'Lovelace', 'ada.lovelace@analytic-engine.example', 'analytic'];
     expect(passwordFault(password, wide, own)).toBe('too_personal');
   },
 );
 
-test('a name in a long sentence does no harm', () => {
+test('allows a name in a long sentence', () => {
   expect(passwordFault('Ada geht morgens 3 Runden um den See', wide, ['Ada'])).toBeUndefined();
 });
 
-test('the list is the one that its head describes', () => {
+test('has the list that its header describes', () => {
   expect(commonPasswords.size).toBe(12_000);
   expect(commonPasswords.has('123456')).toBe(true);
 });

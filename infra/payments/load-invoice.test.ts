@@ -17,7 +17,7 @@ function provider(answers: Readonly<Record<string, () => Response>>) {
 const to = (location: string) => () => new Response(null, { status: 302, headers: { location } });
 const file = () => new Response('%PDF-');
 
-test('a file of the provider comes, also by way of its own redirects', async () => {
+test('loads a file of the provider, even through the provider’s own redirects', async () => {
   const { ask } = provider({
     [pdf]: to('https://files.stripe.com/1'),
     'https://files.stripe.com/1': to('/2'),
@@ -34,7 +34,7 @@ test.each([
   'http://127.0.0.1:2113/streams',
   'http://169.254.169.254/latest/meta-data',
   'file:///etc/passwd',
-])('%s is never asked, whether the provider names it or redirects to it', async (elsewhere) => {
+])('never requests %s, neither directly nor by redirect', async (elsewhere) => {
   const named = provider({ [elsewhere]: file });
   await expect(loadInvoice(elsewhere, named.ask)).rejects.toEqual(unavailable);
   expect(named.asked).toEqual([]);
@@ -43,7 +43,7 @@ test.each([
   expect(redirecting.asked).toEqual([pdf]);
 });
 
-test('who redirects in a circle, or sends without an end, is given up', async () => {
+test('gives up on circular redirects and endless files', async () => {
   const circle = provider({ [pdf]: to(pdf) });
   await expect(loadInvoice(pdf, circle.ask)).rejects.toEqual(unavailable);
   expect(circle.asked).toHaveLength(4);

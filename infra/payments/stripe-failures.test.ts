@@ -12,9 +12,9 @@ test.each([
   [{ code: 'expired_card', decline_code: 'expired_card' }, 'expired_card'],
   [{ code: 'incorrect_cvc', decline_code: 'incorrect_cvc' }, 'incorrect_card'],
   [{ code: 'processing_error' }, 'payment_declined'],
-])('%j is told as %s', (raw, failure) => expect(refused(raw)).toBe(failure));
+])('%j becomes %s', (raw, failure) => expect(refused(raw)).toBe(failure));
 
-test('what is no refusal of a payment is none', () => {
+test('does not take other errors for refused payments', () => {
   expect(refusalOf(new Stripe.errors.StripeConnectionError({ type: 'api_error' } as never))).toBeUndefined();
   expect(refusalOf(new Error('no'))).toBeUndefined();
 });

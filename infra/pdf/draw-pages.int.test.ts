@@ -23,7 +23,7 @@ async function drawnFrom(content: Buffer, given: Readonly<{ first?: number; most
   return { counted: counts[0], pages };
 }
 
-test('each page becomes two pictures, with its text and the notes of its speaker', async () => {
+test('draws two pictures of each page, with its text and speaker notes', async () => {
   const slides = [{ text: 'Guten Morgen', notes: 'Lächeln, dann begrüßen.' }, { text: 'Ende' }];
   const { counted, pages } = await drawnFrom(await slidesPdf(slides));
   expect(counted).toBe(2);
@@ -44,12 +44,12 @@ test('each page becomes two pictures, with its text and the notes of its speaker
   expect(data[0]).toBeLessThan(110);
 });
 
-test('pages that are known are not drawn again', async () => {
+test('does not draw known pages again', async () => {
   const { counted, pages } = await drawnFrom(await slidesPdf([{ text: 'a' }, { text: 'b' }]), { first: 1 });
   expect([counted, pages.map(({ index }) => index)]).toEqual([2, [1]]);
 });
 
-test('a page that is a thin line is drawn as one', async () => {
+test('draws a page that is a thin line', async () => {
   const { pages } = await drawnFrom(await slidesPdf([{ text: '' }], { size: [10_000, 2] }));
   expect(pages[0]).toMatchObject({ width: 1_920, height: 1 });
 });
@@ -59,29 +59,29 @@ test.each([
   ['that is none', 'unreadable', async () => Buffer.from('%PDF-1.7\nnothing of it is true')],
   ['without pages', 'empty', () => slidesPdf([])],
   ['with too many pages', 'too_many_pages', () => slidesPdf([{ text: 'a' }, { text: 'b' }])],
-])('a PDF %s is refused as %s', async (_what, reason, made) => {
+])('refuses a PDF %s as %s', async (_what, reason, made) => {
   await expect(drawnFrom(await made(), { mostPages: 1 })).rejects.toMatchObject({ name: 'PdfUnreadable', reason });
 });
 
-test('a page as large as a house is drawn as large as any', async () => {
+test('limits the size of huge pages', async () => {
   const { pages } = await drawnFrom(await slidesPdf([{ text: 'x' }], { size: [1_000_000, 1_000_000] }));
   expect(pages).toMatchObject([{ width: 1_440, height: 1_440 }]);
 });
 
-test('of a page that is told ten thousand times nothing is drawn', async () => {
+test('draws nothing of a PDF that lists one page ten thousand times', async () => {
   const kids = Array(10_000).fill('3 0 R').join(' ');
   const pdf = pdfOf(`/Kids [${kids}] /Count 10000`);
   await expect(drawnFrom(pdf)).rejects.toMatchObject({ name: 'PdfUnreadable', reason: 'too_many_pages' });
 });
 
-test('a tree of pages that leads back to itself ends', async () => {
+test('ends on a circular tree of pages', async () => {
   await drawnFrom(pdfOf('/Kids [2 0 R 2 0 R] /Count 2')).then(
     ({ pages }) => expect(pages.length).toBeLessThanOrEqual(2),
     (error) => expect(error).toMatchObject({ name: 'PdfUnreadable' }),
   );
 });
 
-test('what a PDF wants to be run when it is opened is not', async () => {
+test('does not run the open action of a PDF', async () => {
   const actions =
     '/OpenAction << /S /JavaScript /JS (while (true) app.alert(1);) >> /AA << /WC << /S /Launch /F (/bin/sh) >> >>';
   const { counted, pages } = await drawnFrom(pdfOf('/Kids [3 0 R] /Count 1', actions));
@@ -101,7 +101,7 @@ const pdfOf = (tree: string, catalogue = ''): Buffer =>
     ].join('\n'),
   );
 
-test('a PDF is known by its beginning', async () => {
+test('detects a PDF by its head', async () => {
   expect(isPdf(await slidesPdf([{ text: 'x' }]))).toBe(true);
   expect(isPdf(Buffer.from(`${'\0'.repeat(20)}%PDF-1.4`))).toBe(true);
   expect(isPdf(Buffer.from('PK\x03\x04'))).toBe(false);

@@ -24,28 +24,23 @@ const places = {
 const people = Array.from({ length: 20 }, (_, n) => n.toString(16).padStart(32, '0'));
 const erasureOf = (person: string, at = '2026-11-20T10:00:00.000Z') => ({ person, at, reason: 'requested' });
 
-test.each(Object.entries(places))(
-  'erasures in %s are read as they were written, each person once',
-  async (_, place) => {
-    const settings = await place();
-    const data = await testDirectory();
-    const open = async () => {
-      const erasures = await openErasures(settings, data);
-      onTestFinished(erasures.close);
-      return erasures;
-    };
-    const [one, other] = [await open(), await open()];
-    expect(await one.read()).toEqual([]);
-    for (const person of people) await one.add(erasureOf(person));
-    await other.add(erasureOf(people[3] ?? '', '2026-11-21T10:00:00.000Z'));
-    const read = await other.read();
-    expect(read.toSorted((a, b) => a.person.localeCompare(b.person))).toEqual(
-      people.map((person) => erasureOf(person)),
-    );
-  },
-);
+test.each(Object.entries(places))('reads erasures from %s as written, each person once', async (_, place) => {
+  const settings = await place();
+  const data = await testDirectory();
+  const open = async () => {
+    const erasures = await openErasures(settings, data);
+    onTestFinished(erasures.close);
+    return erasures;
+  };
+  const [one, other] = [await open(), await open()];
+  expect(await one.read()).toEqual([]);
+  for (const person of people) await one.add(erasureOf(person));
+  await other.add(erasureOf(people[3] ?? '', '2026-11-21T10:00:00.000Z'));
+  const read = await other.read();
+  expect(read.toSorted((a, b) => a.person.localeCompare(b.person))).toEqual(people.map((person) => erasureOf(person)));
+});
 
-test('a bucket whose objects cannot be deleted keeps erasures, and one that cannot be written does not', async () => {
+test('keeps erasures in a bucket without deletion, and refuses one without writing', async () => {
   const { stop, env, refused } = await startS3Server();
   onTestFinished(stop);
   const { BLOB_URL: ERASURES_URL, ...keys } = env;
@@ -64,7 +59,7 @@ test('a bucket whose objects cannot be deleted keeps erasures, and one that cann
 });
 
 test.each(Object.entries(places))(
-  'with %s a restored database learns who was erased, and the list what others did',
+  'repeats erasures from %s in a restored database, and adds its own to the list',
   async (_, place) => {
     const [{ pool }, data] = [await freshDatabase(), await testDirectory()];
     await pool.query(keySchema);

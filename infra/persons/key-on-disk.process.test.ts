@@ -10,7 +10,7 @@ import { listenTo } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
 import { openPersonKeys } from './open-person-keys.ts';
 
-test('a key outlives a crash of Postgres in the moment in which it was made: what is sealed with it may come after that', async () => {
+test('keeps a new key after a crash of Postgres, because events may already be sealed with it', async () => {
   const { directory, remove } = await dataDirectory();
   onTestFinished(remove);
   const { url, stop } = await startPostgres(directory);

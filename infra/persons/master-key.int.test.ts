@@ -13,7 +13,7 @@ import { canRotateMasterKey, rotateMasterKey } from './rotate-master-key.ts';
 const [first, second, third] = ['1', '2', '3'].map((digit) => digit.repeat(32));
 const [ada, bob] = ['a'.repeat(32), 'b'.repeat(32)];
 
-test('the first start makes a master key that nobody else can read, and later ones find it', async () => {
+test('makes a private master key at the first start, and finds it later', async () => {
   const { open, directory } = await installation();
   const key = await secretOf(await open(), ada);
   expect((await stat(path.join(directory, 'master.key'))).mode & 0o777).toBe(0o600);
@@ -22,7 +22,7 @@ test('the first start makes a master key that nobody else can read, and later on
   expect(await secretOf(once, bob)).toEqual(await secretOf(again, bob));
 });
 
-test('without the master key, or with another one, there is no start, and no other key is made', async () => {
+test('does not start without the right master key, and makes no other', async () => {
   const { open, directory } = await installation();
   await secretOf(await open(), ada);
   const file = path.join(directory, 'master.key');
@@ -41,21 +41,21 @@ test('without the master key, or with another one, there is no start, and no oth
   await secretOf(await open(), ada);
 });
 
-test('a log whose keys were lost is not gone on with', async () => {
+test('does not continue a log with lost keys', async () => {
   const { open, pool } = await installation();
   await open();
   await pool.query(`update ops.sealing set position = 7; insert into ops.credential values ('${ada}', 'hash')`);
   await expect(open()).rejects.toThrow('The keys of persons are missing: restore the schema persons from its backup.');
 });
 
-test('a key that was put into the row of another person opens nothing', async () => {
+test('does not open a key in the row of another person', async () => {
   const { open, pool } = await installation();
   await secretOf(await open(), ada);
   await pool.query(`insert into persons.key select $1, master, wrapped from persons.key`, [bob]);
   await expect((await open()).toOpen([bob])).rejects.toThrow();
 });
 
-test('in files: the keys are the same after a rotation, a process that runs meanwhile goes on, the old key is gone', async () => {
+test('rotates a master key in a file: keys stay the same, running processes go on, the old key is deleted', async () => {
   const { open, directory, rotate } = await installation();
   const running = await open();
   const before = await secretOf(running, ada);
@@ -73,7 +73,7 @@ test('in files: the keys are the same after a rotation, a process that runs mean
   expect(await rotate()).toBe(3);
 });
 
-test('in settings: both are good until all keys are wrapped with the new one, then the old one can go', async () => {
+test('rotates a master key in settings: both work until all keys are wrapped again', async () => {
   const { open, rotate, pool, directory } = await installation();
   const canRotate = (settings: Given) => canRotateMasterKey(pool, { settings, directory });
   const before = await secretOf(await open({ MASTER_KEY: first }), ada);
@@ -92,7 +92,7 @@ test('in settings: both are good until all keys are wrapped with the new one, th
   expect(await secretOf(await open({ MASTER_KEY: second }), ada)).toEqual(before);
 });
 
-test('a rotation that was interrupted is gone on with, and destroyed keys stay so', async () => {
+test('resumes an interrupted rotation, and keeps destroyed keys destroyed', async () => {
   const { open, pool, rotate, directory } = await installation();
   const keys = await open();
   const before = [await secretOf(keys, ada), await secretOf(keys, 'c'.repeat(32))];
@@ -108,7 +108,7 @@ test('a rotation that was interrupted is gone on with, and destroyed keys stay s
   expect(await after.toOpen([bob])).toEqual(new Map([[bob, 'erased']]));
 });
 
-test('what the data keeps secret is of no use without the master key, and is the same after a rotation', async () => {
+test('wraps stored secrets with the master key, and keeps them in a rotation', async () => {
   const { open, pool, rotate, secrets } = await installation();
   await open();
   const [hashes, names] = [await secrets()('command-hashes'), await secrets()('reservations')];
@@ -122,7 +122,7 @@ test('what the data keeps secret is of no use without the master key, and is the
   await expect(secrets({ MASTER_KEY: third })('reservations')).rejects.toThrow('the master key in use is not here');
 });
 
-test('a secret that an earlier version has left as it is, is wrapped and stays the same', async () => {
+test('wraps the plain secret of an earlier version without changing it', async () => {
   const { open, pool, secrets } = await installation();
   await open();
   const plain = Buffer.alloc(32, 9);

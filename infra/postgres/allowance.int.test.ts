@@ -4,7 +4,7 @@ import { deleteWholeAllowances, giveBackAllowance, takeAllowance } from './allow
 
 const use = { key: 'guess ada', allowance: { most: 10, hours: 1 } };
 
-test('half at once, the rest as time goes by: never more than all of it in any hour', async () => {
+test('allows half at once and the rest over time, and never more than all in any hour', async () => {
   const { once, later } = await counted();
   let used = 0;
   for (let minute = 0; minute < 60; minute++) {
@@ -17,7 +17,7 @@ test('half at once, the rest as time goes by: never more than all of it in any h
   expect(await once()).toBeGreaterThan(0);
 });
 
-test('who has to wait hears how long, and many at once are no way around', async () => {
+test('tells callers how long to wait, and limits concurrent ones too', async () => {
   const { once, later } = await counted();
   const answers = await Promise.all(Array.from({ length: 12 }, once));
   expect(answers.filter((seconds) => seconds === 0)).toHaveLength(5);
@@ -27,7 +27,7 @@ test('who has to wait hears how long, and many at once are no way around', async
   expect(await once()).toBe(0);
 });
 
-test('what is given back may be used again, and others have their own', async () => {
+test('allows returned uses again, and counts each key separately', async () => {
   const { pool, once } = await counted();
   for (let count = 0; count < 5; count++) await once();
   await giveBackAllowance(pool, use);
@@ -36,7 +36,7 @@ test('what is given back may be used again, and others have their own', async ()
   expect(await takeAllowance(pool, { ...use, key: 'guess eve' })).toBe(0);
 });
 
-test('one that is whole again is not kept', async () => {
+test('deletes an allowance that is full again', async () => {
   const { pool, once, later } = await counted();
   await once();
   await deleteWholeAllowances(pool);

@@ -3,7 +3,7 @@ import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { createPool } from './pool.ts';
 
-test('a connection that is cut in the middle of a query, at once or by an administrator, counts as away', async () => {
+test('treats a cut connection as an absent database', async () => {
   const { pool } = await freshDatabase();
   const [cut, ended] = [await pool.connect(), await pool.connect()];
   const [dies, isEnded] = [cut, ended].map((client) => client.query('select pg_sleep(20)').catch((error) => error));
@@ -16,7 +16,7 @@ test('a connection that is cut in the middle of a query, at once or by an admini
   for (const client of [cut, ended]) client.release(true);
 });
 
-test('so does a port where nobody listens; a query that is wrong does not', async () => {
+test('treats a closed port as an absent database, but not a wrong query', async () => {
   const nobody = createPool('postgres://postgres@127.0.0.1:1/postgres');
   expect(isDatabaseAway(await nobody.query('select 1').catch((error) => error))).toBe(true);
   const { pool } = await freshDatabase();

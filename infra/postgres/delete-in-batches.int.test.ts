@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { deleteInBatches } from './delete-in-batches.ts';
 
-test('what is to go goes in batches, and the rest stays', async () => {
+test('deletes matching rows in batches, and keeps the rest', async () => {
   const { pool } = await freshDatabase();
   await pool.query('create table numbers as select generate_series(1, 25) as number');
   expect(await deleteInBatches(pool, { table: 'numbers', where: 'number <= 20' }, 6)).toBe(20);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inGroups } from './in-groups.ts';
 
-test('what comes at once, and while others are on their way, goes together, and each gets its own answer', async () => {
+test('groups concurrent calls, and calls that arrive meanwhile, and answers each', async () => {
   const { ask, groups } = slowServer();
   const double = inGroups({ ask, lanes: 2, most: 3, meetsAll });
   const first = Promise.all([1, 2].map(double));
@@ -11,7 +11,7 @@ test('what comes at once, and while others are on their way, goes together, and 
   expect(groups).toEqual([[1, 2], [3, 4, 5], [6]]);
 });
 
-test('nobody waits for company', async () => {
+test('sends a single call at once', async () => {
   const { ask, groups } = slowServer();
   const double = inGroups({ ask, lanes: 2, most: 3, meetsAll });
   await double(1);
@@ -19,7 +19,7 @@ test('nobody waits for company', async () => {
   expect(groups).toEqual([[1], [2]]);
 });
 
-test('a group that takes long leaves the way open for the next', async () => {
+test('sends the next group while a slow one is running', async () => {
   const asked: number[][] = [];
   const ask = (numbers: readonly number[]) => {
     asked.push([...numbers]);
@@ -32,14 +32,14 @@ test('a group that takes long leaves the way open for the next', async () => {
   expect(asked).toEqual([[1], [2]]);
 });
 
-test('a group that fails, fails for those in it and for nobody else', async () => {
+test('fails only the calls in a failed group', async () => {
   const { ask } = slowServer();
   const double = inGroups({ ask, lanes: 1, most: 2, meetsAll });
   const answers = await Promise.allSettled([1, -2, 3, 4].map(double));
   expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled', 'fulfilled']);
 });
 
-test('where nobody can answer, those who wait for their turn hear it at once', async () => {
+test('fails waiting calls at once with an error that meets all', async () => {
   const { ask, groups } = slowServer();
   const double = inGroups({ ask, lanes: 1, most: 1, meetsAll });
   const answers = await Promise.allSettled([away, 2, 3].map(double));

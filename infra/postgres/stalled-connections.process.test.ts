@@ -6,7 +6,7 @@ import { isDatabaseAway } from './database-away.ts';
 import { listenTo } from './notifications.ts';
 import { createPool } from './pool.ts';
 
-test('what is asked in a network that swallows everything is told that the database is away', async () => {
+test('reports the database as away when the network swallows everything', async () => {
   const { pool, proxy } = await behindProxy();
   await pool.query('select 1');
   proxy.silence();
@@ -18,7 +18,7 @@ test('what is asked in a network that swallows everything is told that the datab
   expect((await pool.query('select 1')).rowCount).toBe(1);
 });
 
-test('so is who asks on a connection that died without a word; the next one gets another', async () => {
+test('reports the database as away on a silently dead connection, and replaces it', async () => {
   const { pool, proxy } = await behindProxy();
   await pool.query('select 1');
   proxy.strand();
@@ -26,7 +26,7 @@ test('so is who asks on a connection that died without a word; the next one gets
   expect((await pool.query('select 1')).rowCount).toBe(1);
 });
 
-test('a query that is worked on may take its time, and a connection that nobody uses may be silent', async () => {
+test('allows long queries and idle connections', async () => {
   const { pool } = await behindProxy();
   const silent = await pool.connect();
   expect((await pool.query('select pg_sleep(6)')).rowCount).toBe(1);
@@ -34,7 +34,7 @@ test('a query that is worked on may take its time, and a connection that nobody 
   silent.release();
 });
 
-test('what it held is free for others at once', async () => {
+test('releases the locks of a dead connection soon', async () => {
   const { direct, pool, proxy } = await behindProxy();
   const client = await pool.connect();
   await client.query('begin; select pg_advisory_xact_lock(7)');
@@ -47,7 +47,7 @@ test('what it held is free for others at once', async () => {
   await vi.waitFor(async () => expect(await isFree()).toBe(true), { timeout: 10_000, interval: 50 });
 });
 
-test('who listens on a connection that died without a word hears that something may have been missed', async () => {
+test('tells listeners on a silently dead connection that they may have missed something', async () => {
   const { url, proxy } = await behindProxy();
   const notifications = await listenTo(url);
   onTestFinished(() => notifications.close());

@@ -31,7 +31,7 @@ async function repository(sources: Readonly<Record<string, string>>) {
   return { root, write, start, run, made, folder };
 }
 
-test('a program runs with its arguments, and is compiled once', async () => {
+test('runs a program with its arguments, and compiles it once', async () => {
   const { run, made } = await repository({
     'tool.ts': `import { shout } from '#lib/shout.ts';\nconsole.log(shout(process.argv.slice(2).join(' ') as string));`,
     'lib/shout.ts': 'export const shout = (text: string): string => text.toUpperCase();',
@@ -42,7 +42,7 @@ test('a program runs with its arguments, and is compiled once', async () => {
   expect(await made()).toEqual(before);
 });
 
-test('it is what its sources say, also where one of them has changed or has gone', async () => {
+test('compiles again after a source has changed or is gone', async () => {
   const { run, write } = await repository({
     'tool.ts': `import { answer } from './answer.ts';\nconsole.log(answer);`,
     'answer.ts': 'export const answer = 41;',
@@ -56,7 +56,7 @@ test('it is what its sources say, also where one of them has changed or has gone
   expect(await run()).toBe('alone');
 });
 
-test('a part that is loaded later is there though the program was compiled anew meanwhile', async () => {
+test('loads a lazy module of a running program after the program was compiled again', async () => {
   const later = (word: string) => `export const word = '${word}';`;
   const { start, run, write } = await repository({
     'tool.ts': `if (process.argv[2]) process.stdin.once('data', async () => {
@@ -75,7 +75,7 @@ test('a part that is loaded later is there though the program was compiled anew 
   expect((await lines.next()).value).toBe('first');
 });
 
-test('what others make meanwhile takes nothing away from who starts beside them, and what is old goes', async () => {
+test('keeps recent compilations for concurrent starts, and deletes old ones', async () => {
   const { run, write, made, folder } = await repository({ 'tool.ts': 'console.log(0);' });
   const changed = async (count: number) => {
     await write('tool.ts', `console.log(${count});`);
@@ -90,11 +90,9 @@ test('what others make meanwhile takes nothing away from who starts beside them,
   expect((await made()).filter((name) => name !== 'made.json')).toHaveLength(1);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s to npm alone ends what npm start started, in good order',
-  async (signal) => {
-    const { root, write } = await repository({
-      'main.ts': `import { writeFileSync } from 'node:fs';
+test.each(['SIGTERM', 'SIGINT'] as const)('%s to npm alone ends the server in order', async (signal) => {
+  const { root, write } = await repository({
+    'main.ts': `import { writeFileSync } from 'node:fs';
     for (const signal of ['SIGTERM', 'SIGINT'])
       process.on(signal, () => {
         writeFileSync('ended', signal);
@@ -102,19 +100,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       });
     setInterval(() => {}, 1_000);
     console.log('ready');`,
-    });
-    const { start } = JSON.parse(await readFile(path.join(here, '../../package.json'), 'utf8')).scripts;
-    await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' }, scripts: { start } }));
-    // In its own process group: no other process gets the signal.
-    const npm = spawn('npm', ['start', '--silent'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
-    onTestFinished(() => void endGroup(npm.pid));
-    expect((await createInterface({ input: npm.stdout })[Symbol.asyncIterator]().next()).value).toBe('ready');
-    npm.kill(signal);
-    await expect.poll(() => readFile(path.join(root, 'ended'), 'utf8').catch(() => '')).toBe(signal);
-  },
-);
+  });
+  const { start } = JSON.parse(await readFile(path.join(here, '../../package.json'), 'utf8')).scripts;
+  await write('package.json', JSON.stringify({ type: 'module', imports: { '#*': './*' }, scripts: { start } }));
+  // In its own process group: no other process gets the signal.
+  const npm = spawn('npm', ['start', '--silent'], { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void endGroup(npm.pid));
+  expect((await createInterface({ input: npm.stdout })[Symbol.asyncIterator]().next()).value).toBe('ready');
+  npm.kill(signal);
+  await expect.poll(() => readFile(path.join(root, 'ended'), 'utf8').catch(() => '')).toBe(signal);
+});
 
-test('a source finds the files beside it, and an error says its line', async () => {
+test('finds files beside a source, and reports its lines in errors', async () => {
   const { run } = await repository({
     'tool.ts': `import './deep/read.ts';\n\nif (process.argv[2]) throw new Error('told');`,
     'deep/read.ts': `import { readFileSync } from 'node:fs';\nconsole.log(readFileSync(new URL('./word.txt', import.meta.url), 'utf8'));`,
@@ -124,7 +121,7 @@ test('a source finds the files beside it, and an error says its line', async () 
   await expect(run('fail')).rejects.toThrow(/told[\s\S]*tool\.ts:3/);
 });
 
-test('what does not compile is said, with its place', async () => {
+test('reports a compile error with its place', async () => {
   const { run } = await repository({ 'tool.ts': 'const word = ;' });
   await expect(run()).rejects.toThrow(/tool\.ts:1:13/);
 });

@@ -16,7 +16,7 @@ const started = [...readdirSync('.', { recursive: true, encoding: 'utf8' })].fil
   (file) => /^(analysis|infra\/pdf)\/.*-(process|thread)\.ts$/.test(file) && !file.includes('node_modules'),
 );
 
-test('an installation without development packages has every package that the server reaches, and no other', async () => {
+test('has exactly the packages that the server needs in an installation without development packages', async () => {
   const { metafile } = await build({
     ...{ entryPoints: [...new Set([...programs.filter(isOfServer), ...started])], outdir: 'dist', write: false },
     ...{ bundle: true, splitting: true, packages: 'external', platform: 'node', format: 'esm', metafile: true },

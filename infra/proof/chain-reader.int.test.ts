@@ -14,7 +14,7 @@ import { verifyChain } from './verify-chain.ts';
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
-test('a chain that begins on a log takes in all that is there', async () => {
+test('chains all existing events of a log', async () => {
   const database = await freshDatabase();
   const size = await longChain(database);
   const { pool, store } = database;
@@ -26,7 +26,7 @@ test('a chain that begins on a log takes in all that is there', async () => {
 test.each([
   ['changed', `update proof.part set hash = sha256('x') where number = 1`],
   ['gone', 'delete from proof.part where number = 1'],
-])('a part of the tree that is %s is named: proofs are made with it', async (_what, sql) => {
+])('names a part of the tree that is %s, because proofs depend on it', async (_what, sql) => {
   const database = await freshDatabase();
   await longChain(database);
   await database.pool.query(sql);
@@ -34,7 +34,7 @@ test.each([
   expect(faults).toEqual([{ what: 'part', name: '1' }]);
 });
 
-test('it follows what comes, goes on exactly where it stopped, and two at once do the work of one', async () => {
+test('follows new events, resumes where it stopped, and chains each event once with two followers', async () => {
   const database = await freshDatabase();
   const first = follower(database);
   let size = await appendSessions(database.store, 5);
@@ -56,7 +56,7 @@ test('it follows what comes, goes on exactly where it stopped, and two at once d
   expect(rows).toEqual([{ last: size + 1, count: size + 2 }]);
 });
 
-test('the same events lead to the same head, wherever the log is kept', async () => {
+test('gives the same head for the same events in any store', async () => {
   const server = await startWireServer();
   onTestFinished(() => server.stop());
   const elsewhere = storeFor(`esdb://${server.address}?tls=false`);
@@ -78,7 +78,7 @@ test('the same events lead to the same head, wherever the log is kept', async ()
   expect(roots[1]).toBe(roots[0]);
 });
 
-test('another log is refused, and what was said of the first stays', async () => {
+test('refuses another log, and keeps the chain of the first', async () => {
   const { pool, store } = await freshDatabase();
   await appendSessions(store, 2);
   await catchUpChain({ pool, asStored: store });
@@ -89,7 +89,7 @@ test('another log is refused, and what was said of the first stays', async () =>
   expect(await readChain(pool)).toEqual(before);
 });
 
-test('nothing is signed while there is nothing, once for each hour afterwards, and an hour without news says so', async () => {
+test('signs no empty chain, then one head each hour, even without new events', async () => {
   const { pool, store } = await freshDatabase();
   const key = await headKey(undefined, await testDirectory());
   expect(await signHead(pool, key, { slot: '8' })).toBeUndefined();

@@ -19,7 +19,7 @@ import { makeExport } from './write-export.ts';
 const personal: PersonalFields = { Registered: [['name', 'stream']] };
 const check = { sha256: nodeSha256, verifySignature: nodeSignatures };
 
-test('an erasure is no tampering: log and proofs stay valid, and say nothing of the person any more', async () => {
+test('keeps log and proofs valid after an erasure, without the person’s data', async () => {
   const { pool, notifications, settle, store: asStored } = await freshDatabase();
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });

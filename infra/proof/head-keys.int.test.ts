@@ -11,7 +11,7 @@ const head = {
   time: '2026-01-01T00:00:00.000Z',
 };
 
-test('a key that nobody gave is made once, and for nobody else to read', async () => {
+test('makes a private key once if none is set', async () => {
   const directory = await testDirectory();
   const [first, second] = [await headKey(undefined, directory), await headKey(undefined, directory)];
   expect(second.listed).toEqual(first.listed);
@@ -21,7 +21,7 @@ test('a key that nobody gave is made once, and for nobody else to read', async (
   expect((await headKey('another secret of thirty-two signs', directory)).listed.id).not.toBe(first.listed.id);
 });
 
-test('what it signs is verified by its public key, and by that alone', async () => {
+test('verifies a signature only with its public key', async () => {
   const [key, other] = [await headKey('k'.repeat(32), ''), await headKey('o'.repeat(32), '')];
   const { signature } = key.sign(head);
   const signed = { text: Buffer.from(headText(head)), signature: fromHex(signature) ?? new Uint8Array() };

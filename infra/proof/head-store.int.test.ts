@@ -27,7 +27,7 @@ const places = {
 };
 const both = ['folder', 'bucket'] as const;
 
-test.each(both)('a %s gets each head once, and any machine reads them', async (place) => {
+test.each(both)('stores each head once in a %s, for every machine to read', async (place) => {
   const settings = await places[place]();
   const { pool, machine } = await installation(settings);
   const [one, other] = [await machine(), await machine()];
@@ -44,30 +44,25 @@ test.each(both)('a %s gets each head once, and any machine reads them', async (p
   expect([await other.store.read(), await objectsAt(settings)]).toEqual([signed, 2]);
 });
 
-test.each(both)(
-  'a machine without heads begins with those of the %s, and not with what the database has',
-  async (place) => {
-    const settings = await places[place]();
-    const { pool, store: log, machine } = await installation(settings);
-    const one = await machine();
-    await one.sign();
-    await one.send();
-    await pool.query(`update event_store.events set data = '{}' where position = 3`);
-    await pool.query('truncate proof.entry, proof.part, proof.key, proof.head, proof.sending');
-    await pool.query(`update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
-    await catchUpChain({ pool, asStored: log });
-    const other = await machine();
-    await expect(other.sign()).rejects.toMatchObject({ name: 'NotSigned', faults: [{ what: 'removed', size: 14 }] });
-    expect(other.warn.mock.calls).toEqual([
-      [expect.stringContaining('begins with what AUDIT_HEADS_URL has (heads: 1)')],
-    ]);
-  },
-);
+test.each(both)('starts a machine without heads from those in the %s, not from the database', async (place) => {
+  const settings = await places[place]();
+  const { pool, store: log, machine } = await installation(settings);
+  const one = await machine();
+  await one.sign();
+  await one.send();
+  await pool.query(`update event_store.events set data = '{}' where position = 3`);
+  await pool.query('truncate proof.entry, proof.part, proof.key, proof.head, proof.sending');
+  await pool.query(`update proof.chain set size = 0, position = 0, log = null, peaks = ''`);
+  await catchUpChain({ pool, asStored: log });
+  const other = await machine();
+  await expect(other.sign()).rejects.toMatchObject({ name: 'NotSigned', faults: [{ what: 'removed', size: 14 }] });
+  expect(other.warn.mock.calls).toEqual([[expect.stringContaining('begins with what AUDIT_HEADS_URL has (heads: 1)')]]);
+});
 
 test.each([
   ['folder', 0],
   ['bucket', 1],
-] as const)('a log is verified against a %s, which counts as elsewhere: %i', async (place, elsewhere) => {
+] as const)('verifies a log against a %s, with %i heads that count as outside', async (place, elsewhere) => {
   const settings = await places[place]();
   const { pool, store: asStored, machine } = await installation(settings);
   const one = await machine();
@@ -82,7 +77,7 @@ test.each([
   });
 });
 
-test('a bucket that is named after another address gets the heads of before', async () => {
+test('sends earlier heads to a bucket that replaces another address', async () => {
   const settings = await places.bucket();
   const { pool, machine } = await installation(settings);
   const one = await machine();
@@ -93,7 +88,7 @@ test('a bucket that is named after another address gets the heads of before', as
   expect(await one.store.read()).toHaveLength(2);
 });
 
-test('a bucket that lacks heads in between gets these, and no other twice', async () => {
+test('sends only missing heads to a bucket', async () => {
   const settings = await places.bucket();
   const { pool, machine } = await installation(settings);
   const one = await machine();
@@ -110,7 +105,7 @@ test('a bucket that lacks heads in between gets these, and no other twice', asyn
   expect(await objectsAt(settings)).toBe(2);
 });
 
-test('while the bucket is away a sending is counted as failed, and nothing is signed that nobody could compare', async () => {
+test('counts failed sendings while the bucket is away, and signs nothing that cannot be compared', async () => {
   const { settings, network } = await bucket();
   const { pool, machine } = await installation(settings);
   const one = await machine();
@@ -124,7 +119,7 @@ test('while the bucket is away a sending is counted as failed, and nothing is si
   expect(await headsAfter(pool, 0)).toHaveLength(1);
 });
 
-test('a bucket that was away while two heads were sent has all heads in order once it is back', async () => {
+test('sends all heads in order after the bucket was away twice', async () => {
   const { settings, network } = await bucket();
   const { pool, machine } = await installation(settings);
   const one = await machine();
@@ -148,7 +143,7 @@ test('a bucket that was away while two heads were sent has all heads in order on
   ]);
 });
 
-test('a bucket that has the first head and the third gets the second, also where all of them count as sent', async () => {
+test('sends a missing head in the middle, even if all count as sent', async () => {
   const settings = await places.bucket();
   const { pool, machine } = await installation(settings);
   const one = await machine();
@@ -162,7 +157,7 @@ test('a bucket that has the first head and the third gets the second, also where
   expect(await one.store.read()).toEqual([first, second, third]);
 });
 
-test('a bucket that takes nothing stops the start, and whoever only reads may read it', async () => {
+test('refuses to start with a read-only bucket, except for reading', async () => {
   const { settings, refused } = await bucket();
   const data = await testDirectory();
   refused.add('PUT');

@@ -17,7 +17,7 @@ import { verifyChain } from './verify-chain.ts';
 
 const nowhere: HeadSettings = { AUDIT_HEADS_FILE: undefined, AUDIT_HEADS_MAIL: undefined, AUDIT_HEADS_URL: undefined };
 
-test('a file gets each head once, a line each, and the log is verified against it', async () => {
+test('appends each head once to a file, and verifies the log against it', async () => {
   const { pool, store, sign } = await installation();
   const file = path.join(await testDirectory(), 'heads.jsonl');
   const settings = { ...nowhere, AUDIT_HEADS_FILE: file };
@@ -35,7 +35,7 @@ test('a file gets each head once, a line each, and the log is verified against i
   });
 });
 
-test('an address gets them in order; what it refuses is counted and comes with the next', async () => {
+test('sends heads in order to an address, counts refusals, and sends refused ones with the next', async () => {
   const { pool, sign } = await installation();
   const received: unknown[] = [];
   let status = 503;
@@ -53,7 +53,7 @@ test('an address gets them in order; what it refuses is counted and comes with t
   expect((await chainState({ pool, kept })).sendings).toMatchObject([{ waiting: 0, failures: 1, error: null }]);
 });
 
-test('an address that leads elsewhere, or to nobody, is not followed', async () => {
+test('does not follow redirects', async () => {
   const { pool, sign } = await installation();
   await sign();
   const away = { ...nowhere, AUDIT_HEADS_URL: 'http://127.0.0.1:1/heads' };
@@ -63,7 +63,7 @@ test('an address that leads elsewhere, or to nobody, is not followed', async () 
   expect((await chainState({ pool, kept })).sendings).toMatchObject([{ waiting: 1, failures: 2 }]);
 });
 
-test('a mail holds them as they are read again', async () => {
+test('sends heads by mail in a readable form', async () => {
   const { pool, sign } = await installation();
   await sign();
   await sign();

@@ -26,7 +26,7 @@ const tables = ['event_store.events', 'proof.entry', 'proof.part', 'proof.key', 
 let directory: string;
 let log: Readonly<{ pool: Pool; asStored: Store }>;
 let close: () => Promise<void>;
-/** Heads that somebody kept elsewhere. */
+/** Heads kept outside the database. */
 let kept: Kept;
 
 beforeAll(async () => {
@@ -52,12 +52,12 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-test('an untouched copy passes', async () => {
+test('accepts an untouched copy', async () => {
   const verdict = await verifyChain(await copy());
   expect(verdict).toEqual({ size: eventCount, heads: 2, faults: [] });
 });
 
-test('so it does when heads were kept elsewhere, and when the log has grown since', async () => {
+test('accepts a copy with heads kept outside, even after the log has grown', async () => {
   const { pool, asStored } = await copy();
   const [more] = tamperedEvents();
   if (more) await asStored.append('talk-later', -1, [more.event]);
@@ -66,7 +66,7 @@ test('so it does when heads were kept elsewhere, and when the log has grown sinc
 
 const cases = tamperings.flatMap((tampering) => places.map(([where, p]) => ({ ...tampering, where, p })));
 
-test.each(cases)('$name is named: the $where', async ({ sql, what, number, p }) => {
+test.each(cases)('names $name: the $where', async ({ sql, what, number, p }) => {
   const { pool, asStored } = await copy();
   const [before] = await rows(pool, 'select id, stream, revision from proof.entry where number = $1', [p - 1]);
   await tamper(pool, sql(p));
@@ -75,13 +75,13 @@ test.each(cases)('$name is named: the $where', async ({ sql, what, number, p }) 
   if (number === undefined && what !== 'inserted') expect(faults).toMatchObject([before]);
 });
 
-test('an end that was cut off is named by its first event', async () => {
+test('names the first event of a cut-off end', async () => {
   const { pool, asStored } = await copy();
   await tamper(pool, 'delete from event_store.events where position > 10');
   expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'missing', number: 10 }]);
 });
 
-test('where the chain was cut off with it, the head knows', async () => {
+test('finds an end that was cut off together with its chain by the head', async () => {
   const { pool, asStored } = await copy();
   await tamper(pool, 'delete from event_store.events where position > 10');
   await chainedAnew(pool, asStored);
@@ -101,7 +101,7 @@ test.each([
   ['its id', 'set id = gen_random_uuid()'],
   ['its stream', `set stream = 'talk-z'`],
   ['its time', `set at = ''`],
-])('an entry that was changed is told from an event that was: %s', async (_what, change) => {
+])('distinguishes a changed entry from a changed event: %s', async (_what, change) => {
   for (const [, p] of places) {
     const { pool, asStored } = await copy();
     await tamper(pool, `update proof.entry ${change} where number = ${p - 1}`);
@@ -109,7 +109,7 @@ test.each([
   }
 });
 
-test.each(places)('an entry that is gone is named: the %s', async (_where, p) => {
+test.each(places)('names a missing entry: the %s', async (_where, p) => {
   const { pool, asStored } = await copy();
   await tamper(pool, `delete from proof.entry where number = ${p - 1}`);
   expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'entry', number: p - 1 }]);
@@ -118,13 +118,13 @@ test.each(places)('an entry that is gone is named: the %s', async (_where, p) =>
 test.each([
   ['changed', `overlay(peaks placing '\\x00' from 3)`],
   ['gone', `''`],
-])('peaks that are %s are named, before anything is signed over them', async (_what, peaks) => {
+])('names peaks that are %s before a head is signed over them', async (_what, peaks) => {
   const { pool, asStored } = await copy();
   await tamper(pool, `update proof.chain set peaks = ${peaks}`);
   expect((await verifyChain({ pool, asStored })).faults).toEqual([{ what: 'chain', name: 'the peaks of proof.chain' }]);
 });
 
-test('a head that was forged is named: what it says, and that nobody signed it', async () => {
+test('names a forged head: its content and its invalid signature', async () => {
   const { pool, asStored } = await copy();
   await tamper(pool, `update proof.head set root = sha256('x') where size = 9`);
   expect((await verifyChain({ pool, asStored })).faults).toMatchObject([
@@ -133,7 +133,7 @@ test('a head that was forged is named: what it says, and that nobody signed it',
   ]);
 });
 
-test('a head of a key that is not listed is nobody’s', async () => {
+test('refuses a head of an unlisted key', async () => {
   const { pool, asStored } = await copy();
   const stranger = await headKey('s'.repeat(32), directory);
   const [head] = kept.heads;
@@ -146,13 +146,13 @@ test('a head of a key that is not listed is nobody’s', async () => {
   ]);
 });
 
-test('log and chain that were changed together differ from the head that was signed next', async () => {
+test('finds a log that was changed together with its chain by the next head', async () => {
   const { pool, asStored } = await copy();
   await rewritten(pool, asStored, { andHeads: false });
   expect((await verifyChain({ pool, asStored })).faults).toMatchObject([{ what: 'head', size: 9, since: 0 }]);
 });
 
-test('where heads were made anew as well, one that was kept elsewhere tells', async () => {
+test('finds a log that was changed together with chain and heads by a head kept outside', async () => {
   const { pool, asStored } = await copy();
   await rewritten(pool, asStored, { andHeads: true });
   expect((await verifyChain({ pool, asStored })).faults).toEqual([]);
@@ -162,7 +162,7 @@ test('where heads were made anew as well, one that was kept elsewhere tells', as
   ]);
 });
 
-test('an emptied schema is not taken for a new one: the heads that are gone are known elsewhere', async () => {
+test('does not take an emptied schema for a new one if heads are kept outside', async () => {
   const { pool, asStored } = await copy();
   await tamper(pool, 'truncate proof.head, proof.key');
   await chainedAnew(pool, asStored);
@@ -174,7 +174,7 @@ test('an emptied schema is not taken for a new one: the heads that are gone are 
   ]);
 });
 
-test('a key that somebody listed is named, with the heads that it signed', async () => {
+test('names an added key and the heads that it signed', async () => {
   const { pool, asStored } = await copy();
   await tamper(pool, 'truncate proof.head, proof.key');
   const own = await headKey('o'.repeat(32), directory);

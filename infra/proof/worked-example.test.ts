@@ -18,7 +18,7 @@ const written = new Map(
 );
 const said = (name: string) => written.get(name) ?? expect.unreachable(`docs/audit.md has no ${name}`);
 
-test('what the auditors are told is what the code does', () => {
+test('computes the worked example of the guide for auditors', () => {
   const hashes = nodeHashes();
   const tree = growingTree({ join: hashes.ofPair });
   const last = new Map<string, Uint8Array>();

@@ -17,7 +17,7 @@ import { makeExport, writeExport } from './write-export.ts';
 
 const check = { sha256: nodeSha256, verifySignature: nodeSignatures };
 
-test('of a chain of several parts any selection is proven, and what was signed earlier with it', async () => {
+test('proves any selection of a chain with several parts, and its earlier heads', async () => {
   const { pool, store, sign } = await chained();
   const first = await sign();
   await store.append('talk-1', 13, [newEvent()]);
@@ -38,7 +38,7 @@ test('of a chain of several parts any selection is proven, and what was signed e
   }
 });
 
-test('what was appended after the head is not in the file, and where nothing is, that is said', async () => {
+test('leaves out events after the head, and reports an empty selection', async () => {
   const { pool, store, sign } = await chained();
   await expect(makeProof({ pool, asStored: store }, {})).rejects.toMatchObject({ why: 'nothing_signed' });
   const head = await sign();
@@ -50,7 +50,7 @@ test('what was appended after the head is not in the file, and where nothing is,
   await expect(proof({ earlier: [{ ...head, size: 9_999 }] })).rejects.toMatchObject({ why: 'not_grown' });
 });
 
-test('three files: a table that calculates nothing, what people read, and the proof', async () => {
+test('writes three files: a table without formulas, readable events and the proof', async () => {
   const { pool, store, sign } = await chained();
   await store.append('odd-1', -1, [newEvent({ text: '"a", b\n' }), { ...newEvent(), type: '=1+1' }]);
   await catchUpChain({ pool, asStored: store });

@@ -11,8 +11,8 @@ if (!isThere) console.info('The proxy: skipped, there is no nginx here.');
 
 type Seen = Readonly<{ role: string; headers: Readonly<Record<string, string>>; bytes: number }>;
 
-describe.runIf(isThere)('nginx, as docker-compose.yml has it', () => {
-  test('what reads goes to query-api, what writes to command-api, but for the exceptions', async () => {
+describe.runIf(isThere)('nginx of docker-compose.yml', () => {
+  test('sends reads to query-api and writes to command-api, apart from the exceptions', async () => {
     const url = await proxied();
     const answered = async (methodAndPath: string) => (await call<Seen>(url, methodAndPath)).body.role;
     expect(await answered('GET /api/Sessions/1?page=2')).toBe('query-api');
@@ -24,19 +24,19 @@ describe.runIf(isThere)('nginx, as docker-compose.yml has it', () => {
     expect((await call(url, 'GET /metrics')).status).toBe(404);
   });
 
-  test('a socket goes to query-api, and both sides can talk', async () => {
+  test('connects a socket with query-api in both directions', async () => {
     const socket = await openSocket(`${(await proxied()).replace('http', 'ws')}/notification-hub`, { first: 'hello' });
     await expect.poll(() => socket.pushes).toEqual([{ type: 'query-api', data: {} }]);
     socket.end();
   });
 
-  test('a process learns who asks from the proxy, and not from who asks', async () => {
+  test('replaces the address that a client claims by its real one', async () => {
     const url = await proxied();
     const { body } = await call<Seen>(url, 'GET /api/Config', { headers: { 'x-forwarded-for': '203.0.113.7' } });
     expect(body.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', host: new URL(url).host });
   });
 
-  test('the largest recording comes through, as it is sent', async () => {
+  test('streams the largest recording to the server', async () => {
     const piece = new Uint8Array(1_000_000);
     let sent = 0;
     const stream = new ReadableStream({
@@ -50,7 +50,7 @@ describe.runIf(isThere)('nginx, as docker-compose.yml has it', () => {
     expect(body).toMatchObject({ role: 'command-api', bytes: 401_000_000 });
   });
 
-  test('where one process is gone, another one answers', async () => {
+  test('uses another process if one is gone', async () => {
     const url = await proxied(['http://127.0.0.1:1']);
     for (let n = 0; n < 4; n++) expect((await call(url, 'POST /api/Account/Login', { json: {} })).status).toBe(200);
   });

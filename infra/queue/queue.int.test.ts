@@ -32,7 +32,7 @@ async function queueOf(...jobs: readonly NewJob[]) {
   return { pool, next, states, claimed };
 }
 
-test('a job exists once per kind and key, whoever asks for it and whatever became of it', async () => {
+test('keeps one job per kind and key, whatever its state', async () => {
   const { pool, next, claimed } = await queueOf();
   await Promise.all(Array.from({ length: 20 }, () => enqueue(pool, job({ key: 'one' }))));
   await complete(pool, await claimed());
@@ -42,7 +42,7 @@ test('a job exists once per kind and key, whoever asks for it and whatever becam
   expect((await claim(pool, { ...all, kinds: ['rendition'] }))?.key).toBe('one');
 });
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('drops a job whose transaction is rolled back', async () => {
   const { pool, next } = await queueOf();
   const failing = inTransaction(pool, async (client) => {
     await enqueue(client, job({ key: 'one' }));
@@ -52,13 +52,13 @@ test('a job of a transaction that is rolled back never was', async () => {
   expect(await next()).toBeUndefined();
 });
 
-test('the payload arrives as it was sent', async () => {
+test('delivers the payload unchanged', async () => {
   const payload = { sessionId: 'a', run: 2, names: ['ä', '"'], nothing: null };
   const { claimed } = await queueOf(job({ key: 'one', payload }));
   expect(await claimed()).toMatchObject({ kind: 'analysis', ownerId: 'anna', payload, attempt: 1, maxAttempts: 4 });
 });
 
-test('the higher priority runs first, the older of two like it', async () => {
+test('runs higher priority first, then older jobs', async () => {
   const { next } = await queueOf(
     job({ key: 'low', priority: -5 }),
     job({ key: 'first' }),
@@ -74,7 +74,7 @@ test('the higher priority runs first, the older of two like it', async () => {
   ]);
 });
 
-test('a person with one talk does not wait behind all the talks of another', async () => {
+test('takes turns between owners', async () => {
   const { next } = await queueOf(
     job({ key: 'anna-1' }),
     job({ key: 'anna-2' }),
@@ -86,14 +86,14 @@ test('a person with one talk does not wait behind all the talks of another', asy
   expect(order).toEqual(['anna-1', 'ben-1', 'anna-2', 'ben-2', 'anna-3']);
 });
 
-test('of many who reach for the next job at one moment each gets another one', async () => {
+test('gives each of many concurrent workers a different job', async () => {
   const keys = Array.from({ length: 60 }, (_, number) => `job-${number}`);
   const { pool } = await queueOf(...keys.map((key) => job({ key })));
   const taken = await Promise.all(Array.from({ length: 80 }, () => claim(pool, all)));
   expect(taken.flatMap((each) => each?.key ?? []).sort()).toEqual(keys.sort());
 });
 
-test('a run that was fenced off can close, retry or give back nothing', async () => {
+test('refuses to close, retry or return a job after its lease was lost', async () => {
   const { pool, claimed, states } = await queueOf(job({ key: 'one' }));
   const stale = await claimed();
   await pool.query(`update ops.job set lease_until = now() - interval '1 ms'`);
@@ -106,13 +106,13 @@ test('a run that was fenced off can close, retry or give back nothing', async ()
   expect(await complete(pool, current)).toBe(true);
 });
 
-test('a job that was given back has all its tries left and waits for nothing', async () => {
+test('keeps all tries of a returned job, which may run at once', async () => {
   const { pool, claimed } = await queueOf(job({ key: 'one', maxAttempts: 1 }));
   await release(pool, await claimed());
   expect(await claimed()).toMatchObject({ attempt: 2, maxAttempts: 2 });
 });
 
-test('the jobs of a deleted session are cancelled, of every kind, and nobody else’s', async () => {
+test('cancels all jobs of a deleted session, and no others', async () => {
   const { pool, next, states, claimed } = await queueOf(
     job({ key: 'a_b', priority: 9 }),
     job({ key: 'a_c' }),
@@ -133,7 +133,7 @@ test('the jobs of a deleted session are cancelled, of every kind, and nobody els
   ]);
 });
 
-test('one job of one kind is cancelled', async () => {
+test('cancels one job of one kind', async () => {
   const { pool, states } = await queueOf(job({ key: 'a' }), job({ key: 'ab' }), job({ key: 'c', kind: 'rendition' }));
   await cancel(pool, { kind: 'analysis', key: 'a' });
   await cancel(pool, { kind: 'analysis', key: 'c' });

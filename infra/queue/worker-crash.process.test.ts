@@ -28,7 +28,7 @@ async function oneJob() {
   return { url, row };
 }
 
-test('the job of a worker that was killed is taken over when its lease is over, and ends once', async () => {
+test('takes over the job of a killed worker after its lease, and completes it once', async () => {
   const { url, row } = await oneJob();
   const first = startWorker(url, 60_000);
   await first.says('began one 1');
@@ -41,7 +41,7 @@ test('the job of a worker that was killed is taken over when its lease is over, 
   expect(second.said).toEqual(['began one 2', 'ended one 2']);
 });
 
-test('a worker that stood still longer than its lease changes nothing when it goes on', async () => {
+test('ignores the result of a worker that paused longer than its lease', async () => {
   const { url, row } = await oneJob();
   const first = startWorker(url, 1_000);
   await first.says('began one 1');

@@ -9,7 +9,7 @@ import { runWorker, type WorkerOptions } from './worker.ts';
 
 const analysis = (key: string, ownerId = 'anna') => ({ kind: 'analysis', key, ownerId, payload: {}, priority: 0 });
 
-/** Longer than any test, ms. */
+/** Longer than any test, in ms. */
 const forEver = 3_600_000;
 
 type Over = Partial<WorkerOptions> & Pick<WorkerOptions, 'handle'>;
@@ -57,7 +57,7 @@ const tellChanges = `
 const untilAborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
-test('a job that is put into the queue is picked up at once, not at the next look', async () => {
+test('starts a queued job at once, not at the next poll', async () => {
   const { pool, work, becomes } = await workplace();
   const started = collected<string>();
   work({ handle: async ({ key }) => started.add(key), pollMs: forEver });
@@ -68,7 +68,7 @@ test('a job that is put into the queue is picked up at once, not at the next loo
   await becomes('job-9', { state: 'done', lease_until: null, attempt: 1, last_error: null });
 });
 
-test('of many workers no two run one job, and each job is run', async () => {
+test('runs each job in exactly one of many workers', async () => {
   const { pool, work, until } = await workplace();
   const runs = new Map<string, number>();
   for (let number = 0; number < 100; number += 1) await enqueue(pool, analysis(`job-${number}`, `owner-${number % 7}`));
@@ -81,7 +81,7 @@ test('of many workers no two run one job, and each job is run', async () => {
   expect([...runs.values()]).toEqual(Array.from({ length: 100 }, () => 1));
 });
 
-test('a worker takes only the kinds that it knows, and no more jobs at once than it may', async () => {
+test('takes only known kinds of jobs, up to its limit', async () => {
   const { pool, work, row, becomes } = await workplace();
   for (const key of ['a', 'b', 'c', 'd', 'e']) await enqueue(pool, analysis(key));
   await enqueue(pool, { ...analysis('other'), kind: 'rendition', priority: 9 });
@@ -100,7 +100,7 @@ test('a worker takes only the kinds that it knows, and no more jobs at once than
   expect(await row('other')).toMatchObject({ state: 'queued', attempt: 0 });
 });
 
-test('workers that have nothing to do look together, and find what no notification told', async () => {
+test('polls once for all idle workers, and finds jobs without a notification', async () => {
   const { pool, work, becomes } = await workplace();
   await enqueue(pool, { ...analysis('one'), delaySeconds: 3_600 });
   const asked = vi.spyOn(pool, 'query');
@@ -117,7 +117,7 @@ test('workers that have nothing to do look together, and find what no notificati
   await becomes('one', { state: 'done', attempt: 1 });
 });
 
-test('a job that fails comes back later each time, and ends where it succeeds', async () => {
+test('retries a failed job with growing pauses until it succeeds', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, analysis('one'));
   const starts: number[] = [];
@@ -136,7 +136,7 @@ test('a job that fails comes back later each time, and ends where it succeeds', 
   expect(dead).not.toHaveBeenCalled();
 });
 
-test('a job that never succeeds is given up after its last try, and that is told', async () => {
+test('gives up a job after its last try, and reports it', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, { ...analysis('one'), maxAttempts: 2 });
   work({
@@ -148,7 +148,7 @@ test('a job that never succeeds is given up after its last try, and that is told
   expect(dead.mock.calls).toEqual([[expect.objectContaining({ key: 'one', attempt: 2 }), 'ECONNREFUSED']]);
 });
 
-test('a job that cannot succeed is given up at its first try', async () => {
+test('gives up a job with a permanent failure at its first try', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, analysis('one'));
   work({ handle: () => Promise.reject(new FinalError('no_speech')) });
@@ -156,7 +156,7 @@ test('a job that cannot succeed is given up at its first try', async () => {
   expect(dead).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ key: 'one' }), 'no_speech');
 });
 
-test('a giving up that could not be told is told later, without another try of the job', async () => {
+test('reports a given-up job later if that failed, without another try', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, analysis('one'));
   dead.mockRejectedValueOnce(new Error('the event store is away'));
@@ -167,7 +167,7 @@ test('a giving up that could not be told is told later, without another try of t
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-test('a job whose last worker was killed is given up, and that is told', async () => {
+test('gives up and reports a job whose last worker was killed', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, { ...analysis('one'), maxAttempts: 1 });
   await pool.query(`update ops.job set state = 'running', attempt = 1, lease_until = now() - interval '1 s'`);
@@ -178,7 +178,7 @@ test('a job whose last worker was killed is given up, and that is told', async (
   expect(handle).not.toHaveBeenCalled();
 });
 
-test('a job that is cancelled while it runs is aborted at once and stays cancelled', async () => {
+test('aborts a running job that is cancelled', async () => {
   const { pool, work, becomes, dead } = await workplace();
   await enqueue(pool, analysis('one'));
   const aborted = collected<string>();
@@ -196,7 +196,7 @@ test('a job that is cancelled while it runs is aborted at once and stays cancell
   expect(dead).not.toHaveBeenCalled();
 });
 
-test('a job longer than its lease stays with the worker that runs it', async () => {
+test('renews the lease of a long job', async () => {
   const { pool, work, becomes } = await workplace();
   await enqueue(pool, analysis('one'));
   const handle = vi.fn(() => sleep(4_500));
@@ -207,7 +207,7 @@ test('a job longer than its lease stays with the worker that runs it', async () 
   expect(handle).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that stops gives its job back, and another goes on with it at once', async () => {
+test('returns a job when the worker stops, and another worker takes it at once', async () => {
   const { pool, work, becomes } = await workplace();
   await enqueue(pool, { ...analysis('one'), maxAttempts: 1 });
   const leaving = work({ leaseMs: forEver, handle: (_job, { signal }) => untilAborted(signal) });
@@ -217,7 +217,7 @@ test('a worker that stops gives its job back, and another goes on with it at onc
   await becomes('one', { state: 'done', attempt: 2 });
 });
 
-test('a worker that stops lets a job end that is about to', async () => {
+test('lets a job finish that is about to end when the worker stops', async () => {
   const { pool, work, row, becomes } = await workplace();
   await enqueue(pool, analysis('one'));
   const worker = work({ handle: () => sleep(300) });

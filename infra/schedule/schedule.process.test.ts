@@ -19,7 +19,7 @@ const ticks = Array.from({ length: 100 }, (_, minute) =>
   new Date(Date.parse(firstTick) + minute * 60_000).toISOString(),
 );
 
-test('three processes that tick at the same moments take each slot once', async () => {
+test('takes each slot once in three processes that tick at the same moments', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
   const processes = await tickingProcesses(url, 3);
   let taken = 0;
@@ -31,7 +31,7 @@ test('three processes that tick at the same moments take each slot once', async 
   await expectEverySlotOnce(pool);
 });
 
-test('one of them that is killed takes no run along', async () => {
+test('loses no run when one process is killed', async () => {
   const { url, pool } = await runningSince('2026-10-24T23:59:00.000Z');
   const [victim, ...others] = await tickingProcesses(url, 3);
   for (const [index, tick] of ticks.entries()) {
@@ -47,7 +47,7 @@ test('one of them that is killed takes no run along', async () => {
   await expectEverySlotOnce(pool);
 });
 
-test('what is due is said by the clock of the database: one that is wrong here changes nothing', async () => {
+test('decides what is due by the clock of the database, not by a wrong local one', async () => {
   const { pool } = await freshDatabase();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 });
   onTestFinished(() => void vi.useRealTimers());
@@ -57,7 +57,7 @@ test('what is due is said by the clock of the database: one that is wrong here c
   expect(rows.every(({ late }) => !late)).toBe(true);
 });
 
-test('what was missed in the last day is caught up: each slot, the latest, or nothing', async () => {
+test('catches up missed slots of the last day: each, the latest, or none', async () => {
   for (const [catchUp, hours] of [
     ['each', 24],
     ['latest', 1],
@@ -71,12 +71,12 @@ test('what was missed in the last day is caught up: each slot, the latest, or no
   }
 });
 
-test('a task that is new has missed nothing', async () => {
+test('catches up nothing for a new task', async () => {
   const { pool } = await freshDatabase();
   expect(await keepSlots(pool, hourly('each'), new Date('2026-03-04T10:30:00Z'))).toBe(0);
 });
 
-test('a slot whose job cannot be enqueued is not taken', async () => {
+test('does not take a slot whose job cannot be queued', async () => {
   const { pool } = await freshDatabase();
   await pool.query(`alter table ops.job add constraint refused check (kind <> 'every-minute')`);
   await expect(keepSlots(pool, minutely())).rejects.toThrow();
@@ -85,7 +85,7 @@ test('a slot whose job cannot be enqueued is not taken', async () => {
   expect(await keepSlots(pool, minutely())).toBeGreaterThan(0);
 });
 
-test('a schedule that starts looks at once, says what it took, and a task that fails keeps no other from it', async () => {
+test('checks at once at the start, reports taken slots, and goes on after a failed task', async () => {
   const { pool } = await freshDatabase();
   await pool.query(`alter table ops.job add constraint refused check (kind <> 'broken')`);
   const onSlots = vi.fn();

@@ -4,7 +4,7 @@ import { slotsBetween } from './slots-between.ts';
 const slots = (timetable: string, after: string, until: string) =>
   slotsBetween(timetable, new Date(after), new Date(until)).map((slot) => slot.toISOString().slice(0, 16));
 
-test('a slot belongs to the stretch that ends with it, and not to the next', () => {
+test('counts a slot in the interval that ends with it, not in the next', () => {
   expect(slots('5 * * * *', '2026-03-01T10:05Z', '2026-03-01T12:05Z')).toEqual([
     '2026-03-01T11:05',
     '2026-03-01T12:05',
@@ -19,11 +19,11 @@ test('a slot belongs to the stretch that ends with it, and not to the next', () 
 test.each([
   ['spring', '2026-03-28T23:00Z', '2026-03-29T22:00Z', 23],
   ['autumn', '2026-10-24T22:00Z', '2026-10-25T23:00Z', 25],
-])('the day on which the clocks change in %s has as many hours as pass', (_season, from, to, hours) => {
+])('has one slot for each real hour on the day of the clock change in %s', (_season, from, to, hours) => {
   expect(slots('0 * * * *', from, to)).toHaveLength(hours);
 });
 
-test('looking every minute finds the same as looking once', () => {
+test('finds the same slots minute by minute as at once', () => {
   const [from, to] = ['2026-10-24T21:00Z', '2026-10-25T23:30Z'];
   const found: string[] = [];
   for (let now = Date.parse(from); now < Date.parse(to); now += 60_000)

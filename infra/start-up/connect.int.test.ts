@@ -21,7 +21,7 @@ async function refusal(settings: Readonly<Record<string, string>>): Promise<stri
   return error.message;
 }
 
-test('a folder that cannot be written is named', async () => {
+test('names a folder that cannot be written', async () => {
   const file = path.join(await testDirectory(), 'file');
   await writeFile(file, '');
   expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toMatch(
@@ -29,7 +29,7 @@ test('a folder that cannot be written is named', async () => {
   );
 });
 
-test('a folder of another version is left alone', async () => {
+test('does not touch a folder of another version', async () => {
   const directory = await testDirectory();
   await writeFile(path.join(directory, 'format'), '99\n');
   expect(await refusal({ DATA_DIR: directory })).toMatch(
@@ -38,7 +38,7 @@ test('a folder of another version is left alone', async () => {
   expect(hasDatabase(directory)).toBe(false);
 });
 
-test('a place where recordings cannot be stored is named too', async () => {
+test('names a place where recordings cannot be stored', async () => {
   const directory = await testDirectory();
   const blobs = path.join(directory, 'blobs');
   await writeFile(blobs, 'a file where the folder should be');

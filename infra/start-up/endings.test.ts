@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endings } from './endings.ts';
 
-test('what was opened last is closed first, each once', async () => {
+test('closes each resource once, the last opened first', async () => {
   const closed: string[] = [];
   const { atEnd, stop, isStopping } = endings();
   for (const name of ['database', 'server']) atEnd(async () => void closed.push(name));
@@ -11,7 +11,7 @@ test('what was opened last is closed first, each once', async () => {
   expect(isStopping()).toBe(true);
 });
 
-test('what a start opens while it is told to end is closed too, before what it needs', async () => {
+test('closes resources that a start opens during its end, before their dependencies', async () => {
   const closed: string[] = [];
   const { atEnd, stop } = endings();
   atEnd(async () => void closed.push('database'));

@@ -12,7 +12,7 @@ test.each([
   ['LEGAL_DIR', 'nowhere', 'cannot be used (ENOENT)'],
   ['LEGAL_DIR', 'empty', 'has no file such as imprint.de.txt'],
   ['LEGAL_DIR', 'unnamed', 'has no file such as imprint.de.txt'],
-])('%s=%s stops the start and says why', async (name, given, why) => {
+])('%s=%s stops the start with the reason', async (name, given, why) => {
   const directory = await testDirectory();
   for (const folder of ['empty', 'unnamed']) await mkdir(path.join(directory, folder));
   await writeFile(path.join(directory, 'unnamed', 'impressum.txt'), 'Impressum');
@@ -21,7 +21,7 @@ test.each([
   await expect(wrong).rejects.toThrow(`The setting ${name} is wrong: ${path.join(directory, given)} ${why}.`);
 });
 
-test('files that are there, or can be made, and texts are taken', async () => {
+test('accepts existing files, files that can be created, and texts', async () => {
   const directory = await testDirectory();
   await writeFile(path.join(directory, 'imprint.de.txt'), 'Impressum');
   await writeFile(path.join(directory, 'heads'), '');

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { holdPort } from './hold-port.ts';
 import { StartupError } from './startup-error.ts';
 
-test('a process that starts is live and not ready, and its port is taken for others', async () => {
+test('answers as live and not ready during the start, and holds the port', async () => {
   const { place, at, open } = await held();
   expect((await fetch(`${at}/health/live`)).status).toBe(200);
   const ready = await fetch(`${at}/health/ready`);
@@ -22,7 +22,7 @@ test('a process that starts is live and not ready, and its port is taken for oth
   await open();
 });
 
-test('the port is never free before the server has it, and nobody who connects meanwhile is sent away', async () => {
+test('hands the port over to the server without a gap, and refuses no connection', async () => {
   const { place, at, open } = await held();
   const early = connect(place.PORT, place.HOST);
   await once(early, 'connect');
@@ -32,7 +32,7 @@ test('the port is never free before the server has it, and nobody who connects m
   expect(await text(early)).toMatch(/^HTTP\/1.1 200 .*ready$/s);
 });
 
-test('the port is free once the server has ended', async () => {
+test('frees the port after the end of the server', async () => {
   const { place, http, open } = await held();
   await open();
   await http.close();

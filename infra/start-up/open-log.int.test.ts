@@ -7,7 +7,7 @@ import { noStream } from '../event-store/event-store.ts';
 import { openLog } from './open-log.ts';
 import { StartupError } from './startup-error.ts';
 
-test('the log is where the setting says, and health asks there too', async () => {
+test('opens the log of the setting, and checks its health', async () => {
   const database = await around();
   const server = await startWireServer();
   onTestFinished(() => server.stop());
@@ -23,7 +23,7 @@ test('the log is where the setting says, and health asks there too', async () =>
   expect(await log.checks['event store']?.()).toBe(false);
 });
 
-test('without a setting the log is in the database', async () => {
+test('opens the log in the database without a setting', async () => {
   const database = await around();
   const { store, checks, resumes } = await openLog({}, database);
   await store.append('a-1', noStream, [newEvent()]);
@@ -31,7 +31,7 @@ test('without a setting the log is in the database', async () => {
   expect({ checks, resumes: resumes() }).toEqual({ checks: {}, resumes: { outage: 0 } });
 });
 
-test('a start without its event store says where to look', async () => {
+test('reports a missing event store with its address', async () => {
   const database = await around();
   const address = 'esdb://user:secret@localhost?tlsCAFile=/nowhere.pem';
   const opening = openLog({ EVENTSTORE_URL: address }, database);
@@ -39,7 +39,7 @@ test('a start without its event store says where to look', async () => {
   await expect(opening).rejects.toThrow(/^The setting EVENTSTORE_URL is wrong: (?!.*secret)/);
 });
 
-test('who reads the log gets what was written, and it lies there sealed', async () => {
+test('stores events sealed, and reads them opened', async () => {
   const database = { ...(await around()), personal: { Happened: [['name', 'stream']] } as const };
   const { store, asStored } = await openLog({}, database);
   await store.append('user-ada', noStream, [newEvent({ name: 'Ada' })]);

@@ -14,7 +14,7 @@ import { openSocket } from '#infra/lab/testing/socket.ts';
 const ffmpeg = await moodyFfmpeg();
 const restart = 1012;
 
-test('a stop finishes requests, tells sockets, gives jobs back, and ends well', async () => {
+test('finishes requests, closes sockets, returns jobs and exits with 0 at a stop', async () => {
   const { server, ada } = await started({});
   const socket = await openSocket(`${server.url}/session-hub`, { first: { type: 'auth', token: ada.accessToken } });
   const upload = await slowUpload(server, ada.accessToken);
@@ -42,7 +42,7 @@ test('a stop finishes requests, tells sockets, gives jobs back, and ends well', 
   expect(rows).toEqual([{ state: 'queued', lease_until: null, left: 4 }]);
 });
 
-test('for a while before it stops a process still serves, and says that it is not ready', async () => {
+test('keeps serving for a while before it stops, and answers as not ready', async () => {
   const { server } = await started({ STOP_DELAY_SECONDS: '2' });
   expect((await call(server.url, 'GET /health/ready')).status).toBe(200);
   const began = performance.now();

@@ -7,13 +7,13 @@ import { waitForDatabase } from './wait-for-database.ts';
 
 const { url: database } = await sharedPostgres();
 
-test('a database that answers is not waited for, and nothing is said', async () => {
+test('does not wait for a database that answers, and logs nothing', async () => {
   const tell = vi.fn();
   await waitForDatabase(database, { seconds: 60, tell });
   expect(tell).not.toHaveBeenCalled();
 });
 
-test('one that comes later is waited for, which is said once', async () => {
+test('waits for a database that comes later, and logs that once', async () => {
   const port = await freePort();
   const tell = vi.fn();
   const waiting = waitForDatabase(at(port), { seconds: 20, tell });
@@ -24,7 +24,7 @@ test('one that comes later is waited for, which is said once', async () => {
   expect(tell).toHaveBeenCalledOnce();
 });
 
-test('after its time a start ends with a sentence that names the setting', async () => {
+test('ends the start after the limit with the name of the setting', async () => {
   const waiting = waitForDatabase(at(await freePort()), { seconds: 1, tell: vi.fn() });
   await expect(waiting).rejects.toThrow(
     new StartupError('The database does not answer (ECONNREFUSED): look at DATABASE_URL.'),
@@ -34,7 +34,7 @@ test('after its time a start ends with a sentence that names the setting', async
 test.each([
   ['a database that does not exist', '/nowhere', '3D000'],
   ['a wrong password', '', '28P01'],
-])('%s is no reason to wait', async (_what, path, code) => {
+])('does not wait because of %s', async (_what, path, code) => {
   const address = new URL(path || database, database);
   if (code === '28P01') address.password = 'wrong';
   const tell = vi.fn();

@@ -11,11 +11,11 @@ import { readTable } from './read-table.ts';
 
 const unreadable = { code: 'table_unreadable' };
 
-test('a workbook is read, whatever its cells hold', async () => {
+test('reads all kinds of cells of a workbook', async () => {
   expect(await read(await workbook())).toEqual([['ada@example.org'], ['7']]);
 });
 
-test('a row keeps its number and its gaps, whatever stands before it', async () => {
+test('keeps the number and gaps of a row after any other rows', async () => {
   const text = (value: string) => ({ value, type: String });
   const rows = [[text('a'), null, text('<c> & "d"')], [], [null, text('größer')]];
   const file = path.join(await folder(), 'table.xlsx');
@@ -29,7 +29,7 @@ test('a row keeps its number and its gaps, whatever stands before it', async () 
   ]);
 });
 
-test('a text is read by lines, with semicolons, quotes and letters of older programs', async () => {
+test('reads text by lines, with semicolons, quotes and older encodings', async () => {
   const file = path.join(await folder(), 'table.csv');
   await writeFile(file, Buffer.from('Name;Ort\n"M\xfcller; K.";Bonn\n\nAda;Rom', 'latin1'));
   const found: unknown[] = [];
@@ -41,7 +41,7 @@ test('a text is read by lines, with semicolons, quotes and letters of older prog
   ]);
 });
 
-test('an archive of very many small files is not unpacked', async () => {
+test('does not unpack an archive of very many small files', async () => {
   const files = [
     ...(await readZip(await workbook())),
     ...Array.from({ length: 1_000 }, (_, at) => [`${at}`, ''] as const),
@@ -49,12 +49,12 @@ test('an archive of very many small files is not unpacked', async () => {
   await expect(read(await packed(files))).rejects.toMatchObject(unreadable);
 });
 
-test('a workbook that unpacks to too much is refused', async () => {
+test('refuses a workbook that is too large unpacked', async () => {
   const files = [...(await readZip(await workbook())), ['large', Buffer.alloc(21_000_000)] as const];
   await expect(read(await packed(files))).rejects.toMatchObject(unreadable);
 });
 
-test('an entity from outside stays outside', async () => {
+test('does not load external entities', async () => {
   const secret = path.join(await folder(), 'secret.txt');
   await writeFile(secret, 'a-secret');
   const files = await readZip(await workbook());

@@ -25,7 +25,7 @@ await once(collector, 'listening');
 afterAll(() => void collector.close());
 const { port } = collector.address() as AddressInfo;
 
-test('a talk is one trace, from the upload by the log, the read models and the reaction to its analysis and the pushes', async () => {
+test('traces a session from the upload through log, read models, reaction and analysis to the pushes', async () => {
   const app = await ownApp(
     { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b' },
     { analysis: true },
@@ -69,7 +69,7 @@ test('a talk is one trace, from the upload by the log, the read models and the r
   expect(JSON.stringify(spans)).not.toMatch(/@example\.org|Bearer|signature/);
 });
 
-test('a collector that is away is told once and stops nothing', async () => {
+test('reports an absent collector once, and goes on', async () => {
   const app = await ownApp({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', LOG_LEVEL: 'warn' });
   await app.person();
   await app.settle();

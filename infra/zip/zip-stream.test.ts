@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readZip } from '#infra/lab/testing/read-zip.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
-test('what goes in comes out, packed or not, with its name and date', async () => {
+test('keeps content, name and date of files, compressed or not', async () => {
   const modifiedAt = new Date('2026-11-21T10:00:00.000Z');
   const archive = await buffer(
     zipStream([
@@ -22,17 +22,17 @@ test('what goes in comes out, packed or not, with its name and date', async () =
   expect(archive.length).toBeLessThan(11_000);
 });
 
-test('what is not there any more when its turn comes is left out', async () => {
+test('leaves out a file that is gone when its turn comes', async () => {
   const gone: ZipEntry = { name: 'gone.txt', open: async () => null };
   const read = await readZip(await buffer(zipStream([gone, text('one.txt', 'x'), gone, text('two.txt', 'y'), gone])));
   expect([...read.keys()]).toEqual(['one.txt', 'two.txt']);
 });
 
-test('an archive of nothing is one', async () => {
+test('makes an empty archive', async () => {
   expect((await readZip(await buffer(zipStream([])))).size).toBe(0);
 });
 
-test('files are opened one after the other, and only while somebody takes the archive', async () => {
+test('opens files one after the other, and only while the archive is read', async () => {
   const opened: string[] = [];
   const large = (name: string): ZipEntry => ({
     name,
@@ -61,11 +61,11 @@ test.each<[string, () => Promise<Readable>]>([
         })(),
       ),
   ],
-])('a file %s fails the archive', async (_what, open) => {
+])('fails the archive for a file %s', async (_what, open) => {
   await expect(buffer(zipStream([text('fine.txt', 'x'), { name: 'broken', open }]))).rejects.toThrow('gone');
 });
 
-test('who lets go of the archive lets go of the file that is being read', async () => {
+test('closes the open file when the archive is cancelled', async () => {
   const endless = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
   const archive = zipStream([{ name: 'endless', isPacked: true, open: async () => endless }]);
   archive.once('readable', () => archive.destroy());

@@ -6,7 +6,7 @@ test.each([
   'esdb://admin:changeit@log.example.org',
   'esdb://a:2113,b:2113,c:2113?nodePreference=leader&tlsCAFile=/etc/ca.pem',
   'esdb+discover://admin:p%40ss@cluster.example.org:2113/',
-])('%s is an address', (address) => {
+])('%s is a valid address', (address) => {
   expect(addressFault(address)).toBeUndefined();
 });
 
@@ -16,10 +16,10 @@ test.each([
   'esdb://localhost?tlsVerifyCert=false',
   'esdb://localhost?throwOnAppendFailure=false',
   'esdb://localhost?tls',
-])('%s is none', (address) => {
+])('%s is an invalid address', (address) => {
   expect(addressFault(address)).toBeTypeOf('string');
 });
 
-test('what is wrong with an address is said without its password', () => {
+test('reports a fault in an address without its password', () => {
   expect(addressFault('esdb://admin:secret@localhost?what=ever')).not.toContain('secret');
 });

@@ -18,7 +18,7 @@ test.each([
   ['a server that is starting', coded(2, 'Server Is Not Ready')],
   ['a neighbour that was too large', coded(8)],
   ['a cluster without a leader', new Error('Failed to discover after 10 attempts.')],
-])('%s may pass', (_what, error) => {
+])('%s is temporary', (_what, error) => {
   expect(mayPass(error)).toBe(true);
 });
 
@@ -28,15 +28,15 @@ test.each([
   ['a wrong password', coded(16)],
   ['a position between two records', coded(2, 'InvalidPosition')],
   ['a mistake of our own', new TypeError('cannot serialize')],
-])('%s does not', (_what, error) => {
+])('%s is permanent', (_what, error) => {
   expect(mayPass(error)).toBe(false);
 });
 
-test('an append that failed for a reason unknown may have happened', () => {
+test('treats the outcome of an append as unknown after an unknown failure', () => {
   expect([coded(2), new UnknownError(null as never)].map(mayHaveHappened)).toEqual([true, true]);
 });
 
-test('a burst is told from an outage', () => {
+test('distinguishes a burst from an outage', () => {
   expect([coded(10), coded(14)].map(isBurst)).toEqual([true, false]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['a server that is starting', coded(2, 'Server Is Not Ready')],
   ['a lost connection', coded(14)],
   ['a call that our own limit ended', new NoAnswer()],
-])('%s is a reason for a new client', (_what, error) => {
+])('%s requires a new client', (_what, error) => {
   expect(isSpent(error)).toBe(true);
 });
 
@@ -54,6 +54,6 @@ test.each([
   ['nodes that did not confirm in time', new DeadlineExceededError()],
   ['a neighbour that was too large', coded(8)],
   ['a burst', coded(10)],
-])('%s is none: other calls go on', (_what, error) => {
+])('%s keeps the client: other calls go on', (_what, error) => {
   expect(isSpent(error)).toBe(false);
 });

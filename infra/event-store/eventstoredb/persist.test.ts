@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-test('while a server is away the first call waits for it, the next ones fail fast, until it answers again', async () => {
+test('lets the first call wait for an absent server, and fails later calls fast until it answers again', async () => {
   const server = serverOf();
   expect([await server.tries(20_000), await server.tries(20_000)]).toEqual([4, 1]);
   server.isAway = false;
@@ -23,7 +23,7 @@ test('while a server is away the first call waits for it, the next ones fail fas
   expect(await server.tries(20_000)).toBe(4);
 });
 
-test('a call that is made once and fails makes nobody impatient', async () => {
+test('does not shorten the wait of other calls after a failed call without retries', async () => {
   const server = serverOf();
   expect([await server.tries(0), await server.tries(20_000)]).toEqual([1, 4]);
 });

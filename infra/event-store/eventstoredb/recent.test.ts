@@ -6,7 +6,7 @@ const at = (position: number, stream = 'a-1') => ({ ...newEvent(), stream, revis
 const positions = (events: readonly { position: bigint }[] | undefined) =>
   events?.map(({ position }) => Number(position));
 
-test('who stands anywhere in it gets what comes past', () => {
+test('returns the later events for any position in the window', () => {
   const recent = createRecent(100n);
   for (const position of [110, 120, 130]) recent.add(at(position));
   expect(positions(recent.after(100n, 10)?.events)).toEqual([110, 120, 130]);
@@ -15,23 +15,23 @@ test('who stands anywhere in it gets what comes past', () => {
   expect(recent.after(130n, 10)).toEqual({ events: [], position: 130n });
 });
 
-test('who stands before it has to read', () => {
+test('returns undefined for a position before the window', () => {
   expect(createRecent(100n).after(99n, 10)).toBeUndefined();
 });
 
-test('an event of the server moves the position and is not seen', () => {
+test('advances the position past system events and hides them', () => {
   const recent = createRecent(100n);
   recent.add(at(110, '$stats-1'));
   expect(recent.after(100n, 10)).toEqual({ events: [], position: 110n });
 });
 
-test('an event that comes again is there once', () => {
+test('stores a repeated event once', () => {
   const recent = createRecent(100n);
   for (const position of [110, 120, 110, 120, 130]) recent.add(at(position));
   expect(positions(recent.after(100n, 10)?.events)).toEqual([110, 120, 130]);
 });
 
-test('it forgets what is long ago, and says so', () => {
+test('forgets old events, and returns undefined for their positions', () => {
   const recent = createRecent(0n);
   for (let position = 1; position <= 10_000; position++) recent.add(at(position));
   const oldest = Array.from({ length: 10_000 }, (_, n) => n).find((n) => recent.after(BigInt(n), 1)) ?? Number.NaN;

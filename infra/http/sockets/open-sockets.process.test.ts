@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createInstruments } from '#infra/metrics/instruments.ts';
 import { openSockets } from './open-sockets.ts';
 
-test('a client that does not read is let go, and counted', async () => {
+test('closes and counts a client that does not read', async () => {
   const { registry, socketsOf } = createInstruments();
   const sockets = openSockets(socketsOf('/hub'));
   const count = async (name: string) => (await registry.getSingleMetric(name)?.get())?.values[0]?.value;

@@ -6,7 +6,7 @@ import type { Role } from '../../config/settings.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import { FolderTaken, holdRoles } from './hold-roles.ts';
 
-test('a role has one process on a folder, and a refused second one is told which', async () => {
+test('lets one process have a role on a folder, and names it to a second one', async () => {
   const { hold } = await folder();
   const { release } = await hold('query-api', 'projections');
   await expect(hold('projections', 'command-api')).rejects.toThrow(
@@ -21,7 +21,7 @@ test('a role has one process on a folder, and a refused second one is told which
   await hold('projections', 'query-api');
 });
 
-test('of two starts at one moment, one succeeds', async () => {
+test('lets one of two concurrent starts succeed', async () => {
   const { hold } = await folder();
   const starts = await Promise.allSettled([
     hold('command-api', 'query-api', 'projections'),
@@ -30,7 +30,7 @@ test('of two starts at one moment, one succeeds', async () => {
   expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('a connection that breaks loses no role: it is taken again', async () => {
+test('takes its roles again after a broken connection', async () => {
   const { hold, pool } = await folder();
   await hold('command-api');
   const holders = async () => {
@@ -51,7 +51,7 @@ test('a connection that breaks loses no role: it is taken again', async () => {
   await expect(hold('command-api')).rejects.toThrow(FolderTaken);
 });
 
-test('a process that loses a role to another says so once, and once more when it has the role again', async () => {
+test('warns once when another process takes a role, and once when it has the role again', async () => {
   const { hold, warnings, loseToAnother } = await folder();
   const { lost } = await hold('command-api');
   expect(lost()).toEqual([]);
@@ -63,7 +63,7 @@ test('a process that loses a role to another says so once, and once more when it
   expect(warnings).toEqual([warnings[0], expect.stringContaining('own again')]);
 });
 
-test('a process that loses one of its roles still has the others', async () => {
+test('keeps its other roles after losing one', async () => {
   const { hold, loseToAnother } = await folder();
   const { lost } = await hold('command-api', 'projections', 'query-api');
   await loseToAnother('projections');

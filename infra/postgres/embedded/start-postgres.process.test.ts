@@ -70,7 +70,7 @@ const answers = (url: string) =>
 const data = (directory: string) => path.join(directory, 'cluster', 'data');
 const pidFile = (directory: string) => path.join(data(directory), 'postmaster.pid');
 
-test('a Postgres is made, stopped and started again, with what was written and at the same address', async () => {
+test('restarts a Postgres with its data at the same address', async () => {
   const directory = await freshDirectory();
   const first = await start(directory);
   await ask(first.url, 'create table talk as select 1 as id');
@@ -83,7 +83,7 @@ test('a Postgres is made, stopped and started again, with what was written and a
   expect(await ask(second.url, 'select id from talk')).toEqual({ id: 1 });
 });
 
-test('the password is another one in each place, needed, and for our eyes only', async () => {
+test('requires a private password that differs in each place', async () => {
   const [one, other] = [await freshDirectory(), await used];
   const [first, second] = [new URL((await start(one)).url), new URL((await start(other)).url)];
   expect(first.password).not.toBe(second.password);
@@ -92,7 +92,7 @@ test('the password is another one in each place, needed, and for our eyes only',
   await expect(ask(first.href, 'select 1')).rejects.toMatchObject({ code: '28P01' });
 });
 
-test('a second process joins the Postgres of the first, and leaves it running', async () => {
+test('joins the Postgres of another process, and leaves it running', async () => {
   const directory = await used;
   const owner = await startElsewhere(directory);
   const joined = await start(directory);
@@ -103,14 +103,14 @@ test('a second process joins the Postgres of the first, and leaves it running', 
   expect(await answers(owner.url)).toBe(false);
 });
 
-test('the Ctrl-C of a terminal reaches us, and not Postgres behind our back', async () => {
+test('protects Postgres from the Ctrl-C of a terminal', async () => {
   const owner = await startElsewhere(await used);
   process.kill(-Number(owner.child.pid), 'SIGINT');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(await answers(owner.url)).toBe(true);
 });
 
-test('after a kill -9 Postgres lives on, belongs to the next that starts, and stops with it', async () => {
+test('adopts a Postgres whose owner was killed, and stops it at the end', async () => {
   const directory = await used;
   const killed = await startElsewhere(directory);
   await ask(killed.url, 'create table kept as select 1 as id');
@@ -124,7 +124,7 @@ test('after a kill -9 Postgres lives on, belongs to the next that starts, and st
 });
 
 test.each(['SIGKILL', 'SIGQUIT'] as const)(
-  'after a %s of Postgres its owner starts it again at the same address, with what was written',
+  'restarts Postgres after a %s with its data at the same address',
   async (signal) => {
     const directory = await used;
     const { url, stop } = await start(directory);
@@ -139,7 +139,7 @@ test.each(['SIGKILL', 'SIGQUIT'] as const)(
   },
 );
 
-test('two first starts at once share one Postgres, which one of them owns', async () => {
+test('shares one Postgres between two concurrent first starts', async () => {
   const directory = await freshDirectory();
   const both = await Promise.all([startElsewhere(directory), startElsewhere(directory)]);
   expect(both[0].url).toBe(both[1].url);
@@ -148,7 +148,7 @@ test('two first starts at once share one Postgres, which one of them owns', asyn
   expect(await answers(both[0].url)).toBe(false);
 });
 
-test('many starts in one moment end in one Postgres', async () => {
+test('starts one Postgres for many concurrent starts', async () => {
   const directory = await used;
   const all = await Promise.all(Array.from({ length: 5 }, () => start(directory)));
   expect(new Set(all.map(({ url }) => url)).size).toBe(1);
@@ -156,7 +156,7 @@ test('many starts in one moment end in one Postgres', async () => {
   expect(await answers(all[0]?.url ?? '')).toBe(false);
 });
 
-test('a stop ends open sessions, is quick, and is the same however often it is asked for', async () => {
+test('stops quickly, ends open connections, and may be stopped several times', async () => {
   const directory = await used;
   const postgres = await start(directory);
   const broken = ask(postgres.url, 'select pg_sleep(60)').catch((error) => error.code);
@@ -173,7 +173,7 @@ test('a stop ends open sessions, is quick, and is the same however often it is a
 });
 
 test.each(['of a process that is gone', 'of a process that is another program by now', 'that a power cut left empty'])(
-  'a postmaster.pid %s is no obstacle',
+  'ignores a postmaster.pid %s',
   async (kind) => {
     const directory = await used;
     const { url, stop } = await start(directory);
@@ -191,7 +191,7 @@ test.each(['of a process that is gone', 'of a process that is another program by
   },
 );
 
-test('a port that somebody else has by now is left to them', async () => {
+test('chooses another port if its own is in use', async () => {
   const directory = await used;
   const first = await start(directory);
   await first.stop();
@@ -203,7 +203,7 @@ test('a port that somebody else has by now is left to them', async () => {
   expect(await answers(second.url)).toBe(true);
 });
 
-test('data of another major version are refused in one sentence, and left alone', async () => {
+test('refuses data of another major version in one sentence, without touching them', async () => {
   const directory = await used;
   const { stop } = await start(directory);
   await stop();
@@ -216,7 +216,7 @@ test('data of another major version are refused in one sentence, and left alone'
   await expect(refused).rejects.toThrow(/was written by Postgres 9, and here is only Postgres \d+/);
 });
 
-test('a directory that cannot be made is named', async () => {
+test('names a directory that cannot be created', async () => {
   const file = path.join(await freshDirectory(), 'file');
   await writeFile(file, '');
   const refused = startPostgres(path.join(file, 'postgres'));
@@ -224,12 +224,12 @@ test('a directory that cannot be made is named', async () => {
   await expect(refused).rejects.toThrow(`The database cannot lie in ${file}/postgres: ENOTDIR`);
 });
 
-test('why Postgres does not start is said', async () => {
+test('reports why Postgres does not start', async () => {
   const directory = await used;
   await expect(startPostgres(directory, ['-c', 'shared_buffers=nonsense'])).rejects.toThrow(/shared_buffers/);
 });
 
-test.skipIf(!isRoot)('for root, in a folder that is closed to all others, the data lie elsewhere', async () => {
+test.skipIf(!isRoot)('stores the data elsewhere for root if its folder is closed to others', async () => {
   const closed = await freshDirectory();
   await chmod(closed, 0o700);
   const directory = path.join(closed, 'data', 'postgres');
