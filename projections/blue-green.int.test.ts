@@ -20,7 +20,7 @@ const secondVersion = { ...talliesProjection, version: 2 };
 const inOne = { ...talliesProjection, shards: 1 };
 
 test.each([inOne, sharded])(
-  'queries are answered throughout rebuilds of $shards shards, and never see less',
+  'answers queries during rebuilds of $shards shards, and never loses rows',
   async (projection) => {
     const database = await freshDatabase();
     const { pool, store } = database;
@@ -53,7 +53,7 @@ test.each([inOne, sharded])(
   },
 );
 
-test('the projection goes on in the new schema from where it was', async () => {
+test('continues in the new schema from the same position', async () => {
   const database = await freshDatabase();
   const { pool, store, settling, settle } = database;
   await served(database);
@@ -77,7 +77,7 @@ test('the projection goes on in the new schema from where it was', async () => {
   await following;
 });
 
-test('a new version is built beside the one that serves, and then serves; the old one is kept until it is dropped', async () => {
+test('builds a new version beside the serving one, swaps them, and keeps the old one until it is dropped', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await happen(database, streamsUpTo(10));
@@ -93,7 +93,7 @@ test('a new version is built beside the one that serves, and then serves; the ol
   expect(await drop(secondVersion, pool)).toEqual([]);
 });
 
-test('what served before goes by itself after a week, and nothing that serves or was built goes with it', async () => {
+test('drops an old schema after a week, but no serving or built one', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await happen(database, streamsUpTo(10));
@@ -115,7 +115,7 @@ test('what served before goes by itself after a week, and nothing that serves or
   expect(await countIn(pool)).toBe(10);
 });
 
-test('the week of what an earlier version of the product kept begins when it is first seen', async () => {
+test('starts the week for an undated old schema when it is first seen', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await happen(database, streamsUpTo(3));
@@ -130,7 +130,7 @@ test('the week of what an earlier version of the product kept begins when it is 
   expect(rows).toEqual([{ new: true }]);
 });
 
-test('a version that cannot fold what the one before could does not serve by itself', async () => {
+test('does not swap in a version that cannot fold events its predecessor could', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(3));
   await served(database);
@@ -141,7 +141,7 @@ test('a version that cannot fold what the one before could does not serve by its
   expect(await checkpointOf('tallies', database.pool)).toMatchObject({ version: 2, position: 3n });
 });
 
-test('indexes that queries need are there from the start, after a rebuild, and after a swap by hand', async () => {
+test('has the indexes for queries from the start, after a rebuild, and after a manual swap', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(3));
   await served(database);
@@ -154,7 +154,7 @@ test('indexes that queries need are there from the start, after a rebuild, and a
   expect(await indexesIn(database.pool)).toEqual(before);
 });
 
-test('what was built earlier contains everything that was served when it takes its place', async () => {
+test('catches an earlier build up with all served events before the swap', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(5));
   await served(database);
@@ -166,7 +166,7 @@ test('what was built earlier contains everything that was served when it takes i
   await expect(swapBuilt(talliesProjection, database)).rejects.toThrow('nothing was built');
 });
 
-test('one area is built by one process at a time, and a build says how far it is', async () => {
+test('builds an area in one process at a time, and reports progress', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(4_500));
   const steps: Progress[] = [];
@@ -177,13 +177,13 @@ test('one area is built by one process at a time, and a build says how far it is
   expect(steps.map(({ position }) => position)).toEqual([2_000n, 4_000n, 4_500n]);
 });
 
-test('a build ends when it is told to', async () => {
+test('ends a build on abort', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(10));
   await expect(buildNext(talliesProjection, database, { signal: AbortSignal.abort() })).rejects.toThrow('abort');
 });
 
-test('verifying finds a row that was changed, one that is missing, and one too many', async () => {
+test('finds a changed, a missing and an extra row when verifying', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await happen(database, streamsUpTo(10));
@@ -201,7 +201,7 @@ test('verifying finds a row that was changed, one that is missing, and one too m
   expect(await checkpointOf('tallies__check', pool)).toBeUndefined();
 });
 
-test('every kind of column is written as it was folded, and a row that is gone is gone', async () => {
+test('writes every kind of column as folded, and removes rows', async () => {
   const database = await freshDatabase();
   await happen(database, ['tally-1', 'tally-2']);
   await served(database);

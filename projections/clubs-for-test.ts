@@ -15,7 +15,7 @@ type ClubEvent =
 
 type Member = Readonly<{ club: string; person: string; joined: number }>;
 
-/** A key of two columns, two kinds of readers, who belongs to `club:<id>`, and rows that go by a part of their key or by a person. */
+/** Members of clubs: a key of two columns, two kinds of readers, an audience, and statements that delete rows by part of the key or by person. */
 const clubMember: ReadModel<ClubEvent, Member> = {
   name: 'club-member',
   table: 'club_member',
@@ -41,7 +41,7 @@ const clubMember: ReadModel<ClubEvent, Member> = {
 
 type Task = Readonly<{ club: string; task: number; place: number; done: boolean; history: readonly string[] }>;
 
-/** Rows that one statement puts in another order, copies, or sets back; folds go on from what it left. */
+/** Tasks of clubs: statements reorder, copy or reset rows, and later folds continue from the result. */
 const clubTask: ReadModel<ClubEvent, Task> = {
   name: 'club-task',
   table: 'club_task',
@@ -111,7 +111,7 @@ type Happening<E extends ClubEvent = ClubEvent> = E extends ClubEvent
   ? readonly [stream: string, type: E['type'], data?: E['data']]
   : never;
 
-/** Appends events, each to its stream, in this order. Answers the position of the last. */
+/** Returns a function that appends events to their streams in order, and returns the position of the last one. */
 export function historyOf({ store }: Pick<Deps, 'store'>) {
   const revisions = new Map<string, number>();
   return async (...events: readonly Happening[]): Promise<bigint> => {
@@ -125,7 +125,7 @@ export function historyOf({ store }: Pick<Deps, 'store'>) {
   };
 }
 
-/** Always the same 12 clubs. */
+/** Pseudo-random events of 12 clubs, the same in every run. */
 export function manyEvents(count: number): readonly Happening[] {
   let seed = 1;
   const next = (below: number) => {

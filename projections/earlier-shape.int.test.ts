@@ -11,7 +11,7 @@ import { swapBuilt } from './swap.ts';
 import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
 
-test('read models with a checkpoint of the earlier shape continue from their position', async () => {
+test('continues from a checkpoint of the earlier shape', async () => {
   const database = await earlier('tallies');
   const { pool, store, settling, settle } = database;
   // A rebuild from the first event would overwrite this count.
@@ -35,7 +35,7 @@ test('read models with a checkpoint of the earlier shape continue from their pos
   expect(await checkpointOf('tallies', pool)).toMatchObject({ version: 1, positions: [11n], log: first?.id });
 });
 
-test('the command line reads an earlier checkpoint before the first start of this version', async () => {
+test('reads an earlier checkpoint on the command line before the first start of this version', async () => {
   const database = await earlier('tallies');
   expect(await statusOf(talliesProjection, database, new Date())).toMatchObject({
     served: { version: 1, position: 10n },
@@ -46,7 +46,7 @@ test('the command line reads an earlier checkpoint before the first start of thi
   );
 });
 
-test('builds them again if the area has shards now', async () => {
+test('rebuilds an area that has shards now', async () => {
   const database = await earlier('tallies');
   await prepare(sharded, database.pool);
   await upgrade(sharded, database);

@@ -22,7 +22,7 @@ const kinds = domainAreas
   .toSorted((one, other) => Number(one.category === 'user') - Number(other.category === 'user'));
 
 test.each(areas.map((projection) => ({ projection, schema: projection.schema })))(
-  '$schema: each event changes the same rows whether they are in memory or come from the database',
+  '$schema: each event changes the same rows in memory and from the database',
   async ({ projection }) => {
     const { pool } = await freshDatabase();
     const steps = stepsFor(projection);
@@ -47,7 +47,7 @@ test.each(areas.map((projection) => ({ projection, schema: projection.schema }))
   },
 );
 
-/** The tables in which sealed texts of people stand. */
+/** Tables with sealed texts of people, by area. */
 const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
   users: ['api_token', 'user_account'],
   meetings: ['meeting_list'],
@@ -67,7 +67,7 @@ const tablesWithSealedTexts: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(areas.map((projection) => ({ projection, schema: projection.schema })))(
-  '$schema: no row keeps what is sealed of a person who is erased',
+  '$schema: no row keeps sealed texts of an erased person',
   async ({ projection }) => {
     const { pool } = await freshDatabase();
     const { told, erasures } = sealedStories(projection);
@@ -81,7 +81,7 @@ test.each(areas.map((projection) => ({ projection, schema: projection.schema }))
 
 const mark = 'zeichensetzung';
 
-/** Each sealed field with a mark in it: once directly after the first event of its stream, and once after all events before it. */
+/** Events with a mark in each sealed field: once directly after the first event of its stream, and once after all earlier events. */
 function sealedStories(projection: Projection) {
   const record = recorder();
   const told = kindsFollowedBy(projection).flatMap(({ category, samples, ownerInEvent }) =>
@@ -91,7 +91,7 @@ function sealedStories(projection: Projection) {
           const world = newId();
           const marked = { ...sample, data: { ...(sample.data as object), [field]: markedText(sample.type) } };
           const stream = `${category}-${newId()}`;
-          // Only owners may do what is sealed with the key of whoever did it.
+          // Events sealed with the actor's key come from owners only.
           const actor = samples[0] && ownerInEvent?.(samples[0]);
           return [...earlier, marked].map((one) => record({ stream, sample: one, world, actor }));
         }),
@@ -107,7 +107,7 @@ function sealedStories(projection: Projection) {
   return { told, erasures };
 }
 
-/** Companies and addresses without an account are left out: that goes by other events. */
+/** Whether a field belongs to an account. Companies and addresses without an account are erased by other events. */
 const isOfPerson =
   (category: string) =>
   ([, of]: readonly [string, Whose]) =>
@@ -129,7 +129,7 @@ async function tablesWithMark({ schema, readModels }: Projection, pool: Pool): P
 
 type Story = Readonly<{ stream: string; sample: Message; world: string; actor?: string | undefined }>;
 
-/** Each event right after the first of its stream; then all events of a stream, for each id that the samples name. */
+/** First each event directly after the first event of its stream; then all events of a stream, for each id in the samples. */
 function stepsFor(projection: Projection): readonly (readonly Recorded[])[] {
   const followed = kindsFollowedBy(projection);
   const pairs = followed.flatMap(({ category, samples }) =>
@@ -154,7 +154,7 @@ function stepsFor(projection: Projection): readonly (readonly Recorded[])[] {
   return steps.map((step) => step.map(record));
 }
 
-/** With the samples of the events that it follows. */
+/** The kinds of streams that a projection follows, with samples of its events. */
 const kindsFollowedBy = ({ streams, events }: Projection) =>
   kinds
     .filter(({ category }) => streams.some((prefix) => `${category}-`.startsWith(prefix)))
@@ -167,7 +167,7 @@ const kindsFollowedBy = ({ streams, events }: Projection) =>
 const anId = /\b[0-9a-f]{32}\b/g;
 const idsIn = (value: unknown): readonly string[] => [...new Set(JSON.stringify(value).match(anId))];
 
-/** Samples share their ids; in another world they are others, so that what must be unique stays so. */
+/** Replaces all ids in a text by ids of this world. Samples share their ids, and another world makes them unique. */
 const inWorld = (world: string, text: string) => text.replace(anId, (id) => derivedId(world, id));
 
 function recorder() {

@@ -10,7 +10,7 @@ import { statusOf } from './status.ts';
 import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 
 test.each([{ ...talliesProjection, shards: 1 }, sharded])(
-  'with $shards shards, what happens elsewhere costs one checkpoint a second, and the area does not count as behind',
+  'with $shards shards, events of other areas cost one checkpoint a second, and the area has no lag',
   async (projection) => {
     const database = await following(projection);
     const { pool, reached, moves } = database;
@@ -25,12 +25,12 @@ test.each([{ ...talliesProjection, shards: 1 }, sharded])(
     const most = (1 + Math.floor((performance.now() - started) / 1_000)) * (projection.shards ?? 1);
     expect((await moves()) - before).toBeLessThanOrEqual(most);
     expect((await statusOf(projection, database, new Date())).lag).toEqual({ events: 0, seconds: 0, more: false });
-    // A second later.
+    // The checkpoint follows a second later.
     await eventually(async () => expect(await positionIn(pool)).toBe(201n));
   },
 );
 
-test('an event of the area is folded at once, after many that are not', async () => {
+test('folds an event of the area at once after many others', async () => {
   const database = await following(talliesProjection);
   const { pool } = database;
   await happen(database, ['tally-1']);
@@ -42,7 +42,7 @@ test('an event of the area is folded at once, after many that are not', async ()
   expect(rows).toEqual([{ id: 'tally-1' }, { id: 'tally-2' }]);
 });
 
-test('an area in which nothing happened yet knows its log from the first event on', async () => {
+test('stores the identity of the log from its first event on, even if the area has no events', async () => {
   const database = await following(talliesProjection);
   await happen(database, ['elsewhere-1']);
   const [first] = await database.store.readAll({ limit: 1 });
@@ -50,7 +50,7 @@ test('an area in which nothing happened yet knows its log from the first event o
   expect(await checkpointOf('tallies', database.pool)).toMatchObject({ log: first?.id, position: 1n });
 });
 
-test('areas move by one statement; one that is gone, set back or of another version is named, and keeps none of them', async () => {
+test('moves all areas together, apart from those that are gone, set back or of another version', async () => {
   const { pool } = await freshDatabase();
   const areas = ['one', 'two', 'three', 'four'].map((schema) => ({ ...talliesProjection, schema }));
   for (const area of areas) await prepare(area, pool);
@@ -71,7 +71,7 @@ test('areas move by one statement; one that is gone, set back or of another vers
   expect(said).toEqual([]);
 });
 
-test('an area that somebody holds moves once it is let go, without a further event', async () => {
+test('moves a locked area after its release, without a further event', async () => {
   const { pool } = await freshDatabase();
   for (const schema of ['held', 'free']) await prepare({ ...talliesProjection, schema }, pool);
   const late = lateAreas({ pool, log: console });

@@ -17,7 +17,7 @@ const refusal = /made from another log.*EVENTSTORE_URL.*rebuild tallies --other-
 const longer = Array.from({ length: 30 }, (_, n) => `tally-other-${n}`);
 
 test.each([{ ...talliesProjection, shards: 1 }, sharded])(
-  'with $shards shards another log, however long, is not taken for a continuation',
+  'refuses another log of any length with $shards shards',
   async (projection) => {
     const database = await served(projection);
     const { pool, store } = database;
@@ -37,7 +37,7 @@ test.each([{ ...talliesProjection, shards: 1 }, sharded])(
   },
 );
 
-test('an empty log is another log too', async () => {
+test('treats an empty log as another log', async () => {
   const { pool, store } = await served(talliesProjection);
   await pool.query('truncate event_store.events');
   await expect(
@@ -50,7 +50,7 @@ test('an empty log is another log too', async () => {
   ).rejects.toThrow(refusal);
 });
 
-test('a log that is replaced while it is followed stops who follows, who says so once', async () => {
+test('stops when the log is replaced, and reports it once', async () => {
   const database = await served(talliesProjection);
   const { pool, store, settling, settle } = database;
   const stop = new AbortController();
@@ -69,7 +69,7 @@ test('a log that is replaced while it is followed stops who follows, who says so
   await happen(database, ['tally-more']);
   await settle();
   expect(await countIn(database)).toBe(11);
-  // Longer than it takes for granted which log it is.
+  // Longer than a follower trusts its last check of the log's identity.
   await sleep(1_100);
   await replaceLog(database, longer);
   await said.until((all) => all.length > 0);
@@ -81,7 +81,7 @@ test('a log that is replaced while it is followed stops who follows, who says so
   await run;
 });
 
-test('on purpose, read models are built from another log, and followed on', async () => {
+test('rebuilds from another log on request, and follows it', async () => {
   const database = await served(talliesProjection);
   const { pool, store, settling, settle } = database;
   await replaceLog(database, longer);
@@ -103,7 +103,7 @@ test('on purpose, read models are built from another log, and followed on', asyn
   expect((await verify(talliesProjection, database)).flatMap(({ differing }) => differing)).toEqual([]);
 });
 
-test('what was built from another log does not come to serve, not even on purpose', async () => {
+test('never swaps in a schema that was built from another log', async () => {
   const database = await served(talliesProjection);
   await buildNext(talliesProjection, database);
   await replaceLog(database, longer);
@@ -115,7 +115,7 @@ test('what was built from another log does not come to serve, not even on purpos
   expect(await countIn(database)).toBe(30);
 });
 
-test('read models that began with an empty log belong to the log that came', async () => {
+test('accepts the first log after an empty one', async () => {
   const database = await freshDatabase();
   const { pool, store, settling, settle } = database;
   const stop = new AbortController();
@@ -136,7 +136,7 @@ test('read models that began with an empty log belong to the log that came', asy
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
-/** Ten rows of a log of ten events. */
+/** A projection with ten rows from ten events. */
 async function served(projection: typeof talliesProjection) {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(10));

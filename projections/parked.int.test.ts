@@ -13,7 +13,7 @@ const streams = streamsUpTo(50);
 /** One cannot be folded; Postgres refuses the other (a count is an `int`). */
 const poisons = [{ poison: true }, { by: 5_000_000_000 }];
 
-test.each(poisons)('an event with %j parks its stream, and the others go on', async (data) => {
+test.each(poisons)('parks the stream of an event with %j, and goes on with the others', async (data) => {
   const database = await freshDatabase();
   const { pool } = database;
   await happen(database, streams);
@@ -34,7 +34,7 @@ test.each(poisons)('an event with %j parks its stream, and the others go on', as
   ]);
 });
 
-test('a parked stream stays parked when more of it comes', async () => {
+test('keeps a stream parked when more of its events arrive', async () => {
   const database = await freshDatabase();
   await happen(database, ['tally-1'], { data: { poison: true } });
   await project(database);
@@ -45,7 +45,7 @@ test('a parked stream stays parked when more of it comes', async () => {
   expect({ parkedStreams, lag: lag.events }).toEqual({ parkedStreams: 1, lag: 0 });
 });
 
-test('a retry with code that can fold them folds the parked events, and then there are the rows of a rebuild', async () => {
+test('folds parked events in a retry with fixed code, with the same rows as a rebuild', async () => {
   const database = await freshDatabase();
   await happen(database, ['tally-1', 'tally-2']);
   await happen(database, ['tally-1'], { data: { poison: true }, after: 0 });
@@ -63,7 +63,7 @@ test('a retry with code that can fold them folds the parked events, and then the
   expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
 });
 
-test('an event that is parked while its stream is being retried is not lost', async () => {
+test('loses no event that is parked during a retry of its stream', async () => {
   const database = await freshDatabase();
   const { store } = database;
   await happen(database, ['tally-1'], { data: { poison: true } });
@@ -83,7 +83,7 @@ test('an event that is parked while its stream is being retried is not lost', as
   expect(await countsIn(database.pool)).toEqual(new Map([['tally-1', 2]]));
 });
 
-test('a retry that Postgres refuses leaves the stream parked', async () => {
+test('keeps a stream parked when Postgres refuses the retry', async () => {
   const database = await freshDatabase();
   await happen(database, ['tally-1'], { data: { by: 5_000_000_000 } });
   await project(database);

@@ -17,7 +17,7 @@ export function progressBar(name: string, tell: (line: string) => void) {
   };
 }
 
-/** `part` from 0 to 1, after this many seconds. */
+/** The bar at `part` (0 to 1) after this many seconds. */
 export function drawn(name: string, part: number, seconds: number): string {
   const full = Math.round(part * width);
   const left = part === 0 ? '' : `  ${((seconds / part) * (1 - part)).toFixed(0)} s left`;

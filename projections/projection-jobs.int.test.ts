@@ -10,7 +10,7 @@ import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 
 const second = { ...talliesProjection, schema: 'seconds' };
 
-test('a request waits while somebody else works on the area, and is done then', async () => {
+test('waits while another process works on the area', async () => {
   const { run, results, pool } = await installation();
   let started: Promise<void> | undefined;
   await alone(talliesProjection, pool, async () => {
@@ -22,7 +22,7 @@ test('a request waits while somebody else works on the area, and is done then', 
   expect(await results()).toEqual([{ area: 'tallies', outcome: { kind: 'rebuilt', events: 5, serves: true } }]);
 });
 
-test('a run after one that was interrupted leaves alone the areas that are done', async () => {
+test('skips completed areas after an interruption', async () => {
   const { run, results, pool } = await installation();
   const request = { what: 'rebuild', areas: ['tallies', 'seconds'], swap: true };
   await pool.query(
@@ -37,7 +37,7 @@ test('a run after one that was interrupted leaves alone the areas that are done'
   expect(rows).toEqual([{ kept: null }]);
 });
 
-test('a request that is stopped while it waits ends, without a result', async () => {
+test('ends without a result when stopped while waiting', async () => {
   const { run, results, pool } = await installation();
   const stop = new AbortController();
   await alone(talliesProjection, pool, async () => {
@@ -51,14 +51,14 @@ test('a request that is stopped while it waits ends, without a result', async ()
 test.each([
   ['verify', 'other_version'],
   ['swap', 'nothing_built'],
-])('why %s cannot be done is its result: %s', async (what, reason) => {
+])('stores why %s fails: %s', async (what, reason) => {
   const { run, results, pool } = await installation();
   await pool.query('update tallies.checkpoint set version = 7');
   await run(job({ what, areas: ['tallies'], swap: true }));
   expect(await results()).toEqual([{ area: 'tallies', outcome: { kind: 'failed', reason } }]);
 });
 
-test('what was tried in vain has failed in each area that has no result yet', async () => {
+test('stores a failure for each area without a result when a job is given up', async () => {
   const { giveUp, run, results } = await installation();
   await run(job({ what: 'drop', areas: ['tallies'], swap: true }));
   await giveUp(job({ what: 'drop', areas: ['tallies', 'seconds'], swap: true }));
@@ -71,7 +71,7 @@ test('what was tried in vain has failed in each area that has no result yet', as
 test.each([
   { what: 'polish', areas: ['tallies'], swap: true },
   { what: 'verify', areas: ['elsewhere'], swap: true },
-])('what this code does not know is not tried again: %o', async (request) => {
+])('does not retry a request that this code does not know: %o', async (request) => {
   const { run } = await installation();
   await expect(run(job(request))).rejects.toThrow(FinalError);
 });

@@ -38,11 +38,11 @@ beforeAll(async () => {
   await ada.send(`DELETE /api/Sessions/${running}`);
   await ffmpeg.be('works');
   await settle();
-  // The last word of the log is not of a talk.
+  // The last event of the log does not belong to a session.
   await person();
 });
 
-test('read models that are built again beside the running server have the same rows', async () => {
+test('rebuilds the same rows beside a running server', async () => {
   const before = await settledRows();
   const filled = Object.entries(before).filter(([, rows]) => rows.length > 0);
   expect(Object.fromEntries(filled.map(([table, rows]) => [table, rows.length]))).toEqual({
@@ -58,7 +58,7 @@ test('read models that are built again beside the running server have the same r
   expect(said.join('\n')).toMatch(/users.*events[\s\S]*quotas.*events[\s\S]*sessions.*events|builds it/);
 });
 
-test('whoever has written before a rebuild is not told afterwards that the list is old', async () => {
+test('does not report the list as stale after a rebuild to people who wrote before it', async () => {
   const { headers } = await register();
   const position = headers.get('x-position') ?? '';
   expect(position).toMatch(/^\d+$/);
@@ -68,7 +68,7 @@ test('whoever has written before a rebuild is not told afterwards that the list 
   expect(shown.get('x-stale')).toBeNull();
 });
 
-test('status tells how far each area is behind', async () => {
+test('reports the lag of each area in the status', async () => {
   await settledRows();
   const lines = (await projections('status')).filter((line) => line.includes('version'));
   expect(lines.map((line) => line.split(' ')[0])).toEqual(areas.map(({ schema }) => schema));
@@ -80,13 +80,13 @@ test('status tells how far each area is behind', async () => {
   await projections('rebuild', 'quotas');
 });
 
-test('after a rebuild the running server goes on with what comes', async () => {
+test('follows new events after a rebuild in the running server', async () => {
   await projections('rebuild', 'all');
   const id = await ada.uploaded();
   expect(await ada.seen(`/api/Sessions/${id}`)).toMatchObject({ analysisStatus: 'Succeeded' });
 });
 
-test('on the command line rows are verified, built beside, swapped and dropped', async () => {
+test('verifies, builds, swaps and drops on the command line', async () => {
   await settledRows();
   await spoil();
   await expect(asProcess('verify', 'sessions')).rejects.toMatchObject({
@@ -101,7 +101,7 @@ test('on the command line rows are verified, built beside, swapped and dropped',
   expect(await projections('retry', 'users')).toContainEqual('users: 0 events folded, 0 streams still parked');
 });
 
-test('built again alone, they have the same rows too', async () => {
+test('rebuilds the same rows without a running server', async () => {
   const before = await settledRows();
   await spoil();
   await app.stop();
@@ -112,31 +112,28 @@ test('built again alone, they have the same rows too', async () => {
 
 const howToUse = expect.stringContaining('npm run projections -- status');
 
-test.each([[['rebuild', 'everything']], [['rebuild']], [['repair']]])(
-  '%j is answered with how to use it',
-  async (words) => {
-    await expect(projections(...words)).rejects.toMatchObject({ message: howToUse });
-  },
-);
+test.each([[['rebuild', 'everything']], [['rebuild']], [['repair']]])('%j prints the usage', async (words) => {
+  await expect(projections(...words)).rejects.toMatchObject({ message: howToUse });
+});
 
-test('no word at all too, and that is an error', async () => {
+test('prints the usage without arguments, and fails', async () => {
   await expect(asProcess()).rejects.toMatchObject({ exitCode: 1, message: howToUse });
 });
 
-/** So that a rebuild has something to put right. */
+/** Corrupts rows, so that a rebuild has something to correct. */
 async function spoil() {
   await database.query(`update sessions.session_list set name = 'spoilt'`);
   await database.query('delete from sessions.session_detail');
   await database.query('update quotas.quota_usage set relaxed = 99');
 }
 
-/** Once nothing is left to do. */
+/** All rows, once nothing is left to do. */
 async function settledRows() {
   await settle();
   return rows();
 }
 
-/** Every row of every read model, in an order that does not depend on how it was written. */
+/** Every row of every read model, sorted. */
 async function rows(): Promise<Record<string, readonly string[]>> {
   const database = createPool(env.DATABASE_URL);
   try {

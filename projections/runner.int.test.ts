@@ -9,7 +9,7 @@ import { project } from './project.ts';
 import { quotasProjection } from './quotas/area.ts';
 import { follow, prepare } from './runner.ts';
 
-test('read models follow the log, and say whose rows changed', async () => {
+test('follows the log and notifies the readers of changed rows', async () => {
   const { pool, store, notifications, settling, settle } = await freshDatabase();
   const changes: unknown[] = [];
   notifications.on(readModelChanged, (payload) => changes.push(JSON.parse(payload ?? '')));
@@ -34,7 +34,7 @@ test('read models follow the log, and say whose rows changed', async () => {
   await following;
 });
 
-test('events that are delivered twice count once', async () => {
+test('counts events that are delivered twice once', async () => {
   const { pool } = await freshDatabase();
   await prepare(quotasProjection, pool);
   await project(quotasProjection, step, pool);
@@ -42,7 +42,7 @@ test('events that are delivered twice count once', async () => {
   expect(await usage(pool)).toEqual([used]);
 });
 
-test('a row that came from an earlier batch is folded further', async () => {
+test('continues folding a row of an earlier batch', async () => {
   const { pool } = await freshDatabase();
   await prepare(quotasProjection, pool);
   await project(quotasProjection, { ...step, position: 1n, events: step.events.slice(0, 1) }, pool);
@@ -50,7 +50,7 @@ test('a row that came from an earlier batch is folded further', async () => {
   expect(await usage(pool)).toEqual([used]);
 });
 
-test('an event that this version of the code does not know leaves the row as it is', async () => {
+test('ignores an event type that this version does not know', async () => {
   const { pool } = await freshDatabase();
   await prepare(quotasProjection, pool);
   await project(quotasProjection, step, pool);
@@ -59,7 +59,7 @@ test('an event that this version of the code does not know leaves the row as it 
   expect(await usage(pool)).toEqual([used]);
 });
 
-test('what another version made is left as it is', async () => {
+test('does not change read models of another version', async () => {
   const { pool, store } = await freshDatabase();
   await prepare(quotasProjection, pool);
   await project(quotasProjection, step, pool);
@@ -72,7 +72,7 @@ test('what another version made is left as it is', async () => {
   expect(await usage(pool)).toEqual([used]);
 });
 
-test('read models that were made before streams could be parked are followed on', async () => {
+test('continues read models from before streams could be parked', async () => {
   const { pool } = await freshDatabase();
   await prepare(quotasProjection, pool);
   await pool.query('drop table quotas.parked');

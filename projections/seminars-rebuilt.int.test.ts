@@ -11,7 +11,7 @@ import { verify } from './verify.ts';
 
 const app = await ownApp({});
 
-test('what is shown of a seminar, its participants and its invitations is the same when it is built anew', async () => {
+test('shows the same seminar, participants and invitations after a rebuild', async () => {
   const [owner, ada, bob] = [await app.person(), await app.person(), await app.person()];
   const add = adding(owner);
   const { seminarId, blockId, ids } = await courseIn(owner, { read: add.text, later: add.text });

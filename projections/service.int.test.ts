@@ -12,7 +12,7 @@ import type { Deps } from '#infra/service.ts';
 import { createSettling } from '#infra/start-up/settling.ts';
 import { projections } from './service.ts';
 
-test('at start read models of an earlier version are built beside it and take its place', async () => {
+test('builds and swaps read models of an earlier version at the start', async () => {
   const database = await freshDatabase();
   await database.store.append(stream, noStream, [reserved]);
   await servedBy(database);
@@ -26,7 +26,7 @@ test('at start read models of an earlier version are built beside it and take it
   expect(await relaxedIn(database, 'quotas')).toEqual([2]);
 });
 
-test('at start read models of a later version are left to it', async () => {
+test('leaves read models of a later version unchanged at the start', async () => {
   const database = await freshDatabase();
   await database.store.append(stream, noStream, [reserved]);
   await servedBy(database);
@@ -36,7 +36,7 @@ test('at start read models of a later version are left to it', async () => {
   expect(await relaxedIn(database, 'quotas')).toEqual([1]);
 });
 
-test('what served before ends after a week by a job of the clock, and never by two at once', async () => {
+test('drops old schemas after a week in a scheduled job, never two at once', async () => {
   const { pool, due, old } = await withOldSchemas({ quotas: '7.1 days', users: '6.9 days' });
   await unlessUnderWay(pool, advisoryLocks.oldReadModels, () => due('2026-03-01T10:35:30Z'));
   expect(await old()).toEqual(['quotas__old', 'users__old']);
@@ -46,7 +46,7 @@ test('what served before ends after a week by a job of the clock, and never by t
   expect(rows).toEqual([{ state: 'done' }, { state: 'done' }]);
 });
 
-test('an old schema that cannot be dropped keeps no other one, and its job is tried again', async () => {
+test('drops other old schemas if one cannot be dropped, and retries the job', async () => {
   const { pool, due, old } = await withOldSchemas({ quotas: '7.1 days', users: '7.1 days' });
   await pool.query(`comment on schema users__old is '2026-99-99'`);
   await due('2026-03-01T10:35:30Z');
@@ -78,7 +78,7 @@ async function start({ pool, store, notifications }: Database) {
   return { fault, settle, stop: () => http.close() };
 }
 
-/** A running service whose areas were replaced so long ago. `due`: the clock comes to that time, and what follows is done. */
+/** A running service with old schemas of these ages, by area. `due`: runs everything that is due at this time. */
 async function withOldSchemas(ages: Readonly<Record<string, string>>) {
   const database = await freshDatabase();
   const { pool } = database;
@@ -105,7 +105,7 @@ async function withOldSchemas(ages: Readonly<Record<string, string>>) {
   };
 }
 
-/** A first start, and its end. */
+/** Starts the service once and stops it. */
 async function servedBy(database: Database) {
   const { settle, stop } = await start(database);
   await settle();

@@ -5,7 +5,7 @@ import { lateAreas } from './late-areas.ts';
 import { supervise } from './supervise.ts';
 import { sharded } from './tallies-for-test.ts';
 
-/** A process of a test: `shards-process.ts URL` keeps the test's projection running until it is killed. */
+/** `shards-process.ts URL`, a process for tests. It runs the test's projection until it is killed. */
 const [url = ''] = process.argv.slice(2);
 const pool = createPool(url);
 const store = await createPostgresStore(pool, await listenTo(url));

@@ -17,7 +17,7 @@ import { swapBuilt } from './swap.ts';
 import { happen, sharded, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
 
-test('shards are folded from one reading of the log, and have the rows of one', async () => {
+test('folds all shards from one read of the log, with the same rows as one shard', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   await happen(database, streamsUpTo(4_500));
@@ -32,7 +32,7 @@ test('shards are folded from one reading of the log, and have the rows of one', 
   };
   await prepare(sharded, pool);
   expect(await catchUp(sharded, { pool, store: counting }, { end: 4_500n })).toBe(4_500);
-  // One more tells which log it is.
+  // One more read finds the identity of the log.
   expect(read).toBe(4_501);
   const positions = [4_500n, 4_500n, 4_500n, 4_500n];
   expect(await checkpointOf('tallies', pool)).toMatchObject({ positions, position: 4_500n });
@@ -43,7 +43,7 @@ test('shards are folded from one reading of the log, and have the rows of one', 
   expect(rows).toMatchObject([{ rows: 4_500 }]);
 });
 
-test('a poison event parks its stream in its shard; what is mended is folded once more', async () => {
+test('parks the stream of a poison event in its shard, and folds it again after a fix', async () => {
   const database = await freshDatabase();
   await happen(database, streamsUpTo(40));
   await happen(database, ['tally-7'], { data: { poison: true }, after: 0 });
@@ -54,7 +54,7 @@ test('a poison event parks its stream in its shard; what is mended is folded onc
   expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
 });
 
-test('parked streams are folded again while more of them comes', async () => {
+test('retries parked streams while more of their events arrive', async () => {
   const database = await freshDatabase();
   const { pool, store, settling, settle } = database;
   const streams = streamsUpTo(20);
@@ -68,7 +68,7 @@ test('parked streams are folded again while more of them comes', async () => {
   for (let after = 0; after < 40; after++) {
     const poisoned = after % 10 === 0 ? streams.slice(0, 3) : [];
     await happen(database, poisoned, { data: { poison: true }, after });
-    // Side by side: some arrive while their stream is being taken up again.
+    // Writes during the retry, so that some events arrive while their stream is being retried.
     const writing = happen(database, streams.slice(poisoned.length), { after });
     if (after % 10 > 1) await retryParked(mended, database);
     await writing;
@@ -84,7 +84,7 @@ test('parked streams are folded again while more of them comes', async () => {
   expect((await verify(mended, database)).flatMap(({ differing }) => differing)).toEqual([]);
 });
 
-test('while one shard is being written the others go on; who wants the whole waits for all of them', async () => {
+test('writes shards independently, and waits for all of them to write the whole area', async () => {
   const { pool } = await freshDatabase();
   await prepare(sharded, pool);
   const order: string[] = [];
@@ -102,7 +102,7 @@ test('while one shard is being written the others go on; who wants the whole wai
   expect(order).toContain('all');
 });
 
-test('shards that stand at different positions go on from there after a swap, and lack nothing that was served', async () => {
+test('continues shards from their different positions after a swap, without losing served events', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await happen(database, streamsUpTo(100));
@@ -121,7 +121,7 @@ test('shards that stand at different positions go on from there after a swap, an
   expect(await idsIn(pool)).toHaveLength(100);
 });
 
-test('more shards are as good as a new version, fewer are left to who has more', async () => {
+test('treats more shards as a new version, and leaves an area with more shards alone', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   await happen(database, streamsUpTo(50));
@@ -144,7 +144,7 @@ test('more shards are as good as a new version, fewer are left to who has more',
   expect(await idsIn(pool)).toHaveLength(50);
 });
 
-/** Can fold what is poison to the other. */
+/** The projection with fixed code, which can fold the poison events. */
 const mended = {
   ...sharded,
   readModels: sharded.readModels.map((model): typeof model => ({

@@ -12,11 +12,11 @@ import { prepare } from './runner.ts';
 import { happen, sharded, streamsUpTo } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
 
-test('two processes share the shards; one that is killed again and again costs nothing and doubles nothing', async () => {
+test('loses and doubles nothing when one of two processes is killed again and again', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await prepare(sharded, pool);
-  // Who moved which shard.
+  // Records which process moved which shard.
   await pool.query(`create table public.moves (process text, shard int);
     create function public.note() returns trigger language plpgsql as $$
       begin insert into public.moves values (current_setting('application_name'), new.shard); return null; end $$;
@@ -26,12 +26,12 @@ test('two processes share the shards; one that is killed again and again costs n
   const steady = await projector(database.url, 'steady');
   for (let round = 0; round < 2; round++) {
     const victim = await projector(database.url, `victim ${round}`);
-    // It is killed in the middle of its work, not before.
+    // Kills the process in the middle of its work, not before.
     await eventually(async () => expect(await movesOf(pool, `victim ${round}`)).toBeGreaterThan(3));
     victim.kill('SIGKILL');
     await once(victim, 'close');
   }
-  // Nobody moves a shard for a while; the last process takes all of them.
+  // Without a running process, the shards pause until the last process takes all of them.
   steady.kill('SIGKILL');
   await once(steady, 'close');
   stop.abort();
@@ -56,7 +56,7 @@ async function movesOf(pool: Pool, name: string) {
   return rows[0].count;
 }
 
-/** A hundred streams grow side by side. Answers how many events that were. */
+/** Appends to a hundred streams in parallel until `signal`. Returns the number of events. */
 async function writeUntil(signal: AbortSignal, database: Database) {
   const streams = streamsUpTo(100);
   let [events, after] = [0, -1];

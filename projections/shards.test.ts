@@ -5,19 +5,19 @@ import { deal, shardOf } from './shards.ts';
 const streams = Array.from({ length: 10_000 }, (_, n) => `session-${n.toString(16).padStart(32, '0')}`);
 const four = { shards: 4 };
 
-test('a stream stays in its shard: checkpoints that are stored depend on it', () => {
+test('keeps each stream in its shard, because stored checkpoints depend on it', () => {
   expect(['session-1', 'session-2', 'user-ada', 'quota-ü_202611', ''].map((stream) => shardOf(stream, four))).toEqual([
     3, 2, 3, 2, 1,
   ]);
 });
 
-test('each shard gets about as many streams as another', () => {
+test('distributes streams evenly', () => {
   const counts = [0, 0, 0, 0];
   for (const stream of streams) counts[shardOf(stream, four)] = (counts[shardOf(stream, four)] ?? 0) + 1;
   for (const count of counts) expect(count).toBeGreaterThan(2_300);
 });
 
-test('every event is dealt to one shard, in the order of the log', () => {
+test('assigns every event to one shard, in log order', () => {
   const events = [...streams, ...streams].map((stream, n) => ({
     ...newEvent(),
     stream,

@@ -14,7 +14,7 @@ import { statusOf } from './status.ts';
 import { supervise } from './supervise.ts';
 import { verify } from './verify.ts';
 
-test('rows with a key of two columns are added, changed and removed', async () => {
+test('adds, changes and removes rows with a key of two columns', async () => {
   const database = await freshDatabase();
   const happen = historyOf(database);
   await happen(['club-a', 'Joined', ada], ['club-a', 'Joined', bob], ['club-b', 'Joined', ada]);
@@ -29,7 +29,7 @@ test('rows with a key of two columns are added, changed and removed', async () =
   expect(await differences(database)).toEqual([]);
 });
 
-test('values of a key that contain the separator are told apart', async () => {
+test('distinguishes keys whose values contain the separator', async () => {
   const database = await freshDatabase();
   await historyOf(database)(['club-a/b', 'Joined', { person: 'c' }], ['club-a', 'Joined', { person: 'b/c' }]);
   await served(database);
@@ -40,7 +40,7 @@ test('values of a key that contain the separator are told apart', async () => {
   ]);
 });
 
-test('a statement sees what was folded before its event, and folds after it see what it did', async () => {
+test('runs statements after earlier folds, and shows their result to later folds', async () => {
   const database = await freshDatabase();
   await historyOf(database)(
     ['club-a', 'TaskAdded', { task: 1 }],
@@ -66,7 +66,7 @@ test('a statement sees what was folded before its event, and folds after it see 
   expect(await differences(database)).toEqual([]);
 });
 
-test('rows go by the beginning of their key, and by a person who is in many of them', async () => {
+test('removes rows by the first values of their key, and by a person in many rows', async () => {
   const database = await freshDatabase();
   const happen = historyOf(database);
   for (const club of ['club-a', 'club-aa', 'club-b'])
@@ -82,7 +82,7 @@ test('rows go by the beginning of their key, and by a person who is in many of t
   expect(await differences(database)).toEqual([]);
 });
 
-test('whoever reads a row is told of it, also by what a statement touched', async () => {
+test('notifies the readers of changed rows, even after statements', async () => {
   const database = await freshDatabase();
   const { pool, store, notifications, settling, settle } = database;
   const told: unknown[] = [];
@@ -122,7 +122,7 @@ test('whoever reads a row is told of it, also by what a statement touched', asyn
 });
 
 test.each(['keys', 'statement', 'sql'] as const)(
-  'an event that fails by its %s parks its stream, and the others go on',
+  'parks the stream of an event that fails in %s, and goes on with the others',
   async (how) => {
     const database = await freshDatabase();
     await historyOf(database)(
@@ -150,20 +150,20 @@ test.each(['keys', 'statement', 'sql'] as const)(
   },
 );
 
-test('rows are the same, however many events come at once', async () => {
+test('gives the same rows for any batch size', async () => {
   const database = await freshDatabase();
   const { pool } = database;
   await historyOf(database)(...manyEvents(600));
   await prepare(clubsProjection, pool);
   const end = await endOf(database.store);
-  // By one, then by many, then in one.
+  // In batches of one event, then of many, then the rest at once.
   for (let at = 1n; at <= end; at += at < 200n ? 1n : 37n) await catchUp(clubsProjection, database, { end: at });
   await catchUp(clubsProjection, database, { end });
   expect((await tasksIn(pool)).length).toBeGreaterThan(20);
   expect(await differences(database)).toEqual([]);
 });
 
-test('an area with statements is rebuilt while it is followed, and comes to the same rows', async () => {
+test('rebuilds an area with statements while it is followed, with the same rows', async () => {
   const database = await freshDatabase();
   const { pool, store, settling, settle } = database;
   await prepare(clubsProjection, pool);
@@ -189,7 +189,7 @@ test('an area with statements is rebuilt while it is followed, and comes to the 
   expect(await differences(database)).toEqual([]);
 });
 
-test('statements that stay in their stream run in shards side by side', async () => {
+test('runs statements within one stream in parallel shards', async () => {
   const database = await freshDatabase();
   const ofOneStream = manyEvents(600).filter(([, type]) => type !== 'TasksCopied' && type !== 'PersonErased');
   await historyOf(database)(...ofOneStream);

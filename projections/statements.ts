@@ -4,7 +4,7 @@ import type { PendingStatement } from './fold.ts';
 import { keyColumnsOf } from './key.ts';
 import type { ReadModel, Statement } from './projection.ts';
 
-/** Runs it; answers who reads the rows that it touched, and looks for none of them where nobody is to be told. */
+/** Runs a statement and returns the readers of the touched rows; with `quiet` it does not look them up. */
 export async function run(
   client: PoolClient,
   { model, statement }: PendingStatement,

@@ -11,12 +11,13 @@ export type Status = Readonly<{
   served: Readonly<{ version: number; position: bigint }> | undefined;
   lag: Lag;
   parkedStreams: number;
-  /** Versions that were built and do not serve yet, or are kept of before. */
+  /** Version that was built but does not serve yet. */
   next: number | undefined;
+  /** Previous version that is kept. */
   old: number | undefined;
 }>;
 
-/** Events of the area's streams that are not in its rows, and how long ago the first of them happened. `more`: at least. */
+/** Events of the area's streams that are not in its rows yet, and the age of the first one in seconds. `more`: there may be more events. */
 type Lag = Readonly<{ events: number; seconds: number; more: boolean }>;
 
 const counted = 1_000;

@@ -21,7 +21,7 @@ type Supervised = Deps &
 
 const pauseMs = 1_000;
 
-/** Keeps a projection running until `signal`, each shard by itself, whatever ends it in between. */
+/** Keeps all shards of a projection running until `signal`. Restarts a shard after any failure. */
 export async function supervise(projection: Projection, { bringUpToDate, log, settling, ...following }: Supervised) {
   const { signal } = following;
   const onParked = (parked: readonly Parked[]) => report(projection, parked, log);
@@ -36,7 +36,7 @@ export async function supervise(projection: Projection, { bringUpToDate, log, se
         said = '';
       } catch (error) {
         const text = String(error);
-        // Two processes on one projection is a way to run it, not a fault; and what lasts is said once.
+        // Two processes may run one projection, so losing to the other one is not a fault. A lasting fault is logged once.
         const expected = signal.aborted || error instanceof CheckpointMoved || error instanceof AlreadyBuilding;
         if (!expected && text !== said) log.error(error, `projection ${projection.schema} starts again`);
         if (!expected) said = text;
@@ -48,7 +48,7 @@ export async function supervise(projection: Projection, { bringUpToDate, log, se
   await Promise.all(shardNumbers(projection).map(superviseShard));
 }
 
-/** Names the event, without its content. */
+/** Logs each parked event without its content. */
 function report({ schema }: Projection, parked: readonly Parked[], log: Log) {
   for (const { event, error } of parked) {
     const { stream, type, position } = event;

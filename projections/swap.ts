@@ -10,7 +10,7 @@ import { prepare } from './runner.ts';
 import { addIndexes, beside, enter, holding } from './schema.ts';
 import { workOn } from './work.ts';
 
-/** `otherLog`: what serves may be from another log than the one that is read now; else that is refused. */
+/** `otherLog`: allows that the serving schema is from another log than the current one. */
 export type Swap = Readonly<{ otherLog?: boolean }>;
 
 /**
@@ -23,14 +23,15 @@ export async function swap(projection: Projection, deps: Deps, { otherLog = fals
   const built = await checkpointOf(next.schema, pool);
   if (!built || ageOf(built, projection) !== 0) throw new NothingBuilt(projection, built);
   await prepare(next, pool);
-  // Most of it now, so that the projection is held for the rest only. Not further than it is: it could not go on.
+  // Catches up most events now, so that the projection is held only for the rest. Never goes beyond the serving position, from which the
+  // projection continues.
   const served = await continued(projection, deps, otherLog);
   await catchUp(next, deps, { end: served ? endsFor(next, served) : await endOf(store) });
   await inTransaction(pool, async (client) => {
     await enter(client, next.schema);
     await addIndexes(client, next);
   });
-  // Nobody reads it any more, and to drop it takes longer than to rename.
+  // Drops the old schema before holding the projection, because dropping takes longer than renaming.
   await pool.query(`drop schema if exists ${old.schema} cascade`);
 
   await holding(projection.schema, pool, async (client) => {
@@ -41,8 +42,8 @@ export async function swap(projection: Projection, deps: Deps, { otherLog = fals
 }
 
 /**
- * Position from which the projection continues; nowhere, where what serves is of another log or nothing does. @throws
- * OtherLog
+ * Checkpoint from which the projection continues; undefined if nothing serves, or if the serving schema is from another log and
+ * `otherLog` allows that. @throws OtherLog
  */
 async function continued({ schema }: Projection, { pool, store }: Reading, otherLog: boolean) {
   const serving = await checkpointOf(schema, pool);
@@ -57,7 +58,7 @@ async function continued({ schema }: Projection, { pool, store }: Reading, other
 
 type Reading = Readonly<{ pool: Pool | PoolClient; store: Deps['store'] }>;
 
-/** Everybody asks again for what they show: a build tells nobody which rows it made. */
+/** Renames the schemas and notifies everyone about all read models, because a build sends no notifications. */
 async function rename(client: PoolClient, projection: Projection) {
   const { schema, readModels } = projection;
   const next = beside(projection, 'next').schema;
@@ -73,7 +74,7 @@ async function rename(client: PoolClient, projection: Projection) {
   await client.query('commit');
 }
 
-/** By hand: also what has parked streams. @throws AlreadyBuilding, NothingBuilt, OtherLog */
+/** Swaps on request, even if the new schema has parked streams. @throws AlreadyBuilding, NothingBuilt, OtherLog */
 export const swapBuilt = (projection: Projection, deps: Deps, how?: Swap): Promise<void> =>
   workOn(projection, { what: 'swap', pool: deps.pool }, () => swap(projection, deps, how));
 

@@ -3,7 +3,7 @@ import { newEvent } from '#infra/lab/testing/event-store/event-store-suite.ts';
 import type { Deps } from './catch-up.ts';
 import type { Projection, ReadModel } from './projection.ts';
 
-/** A read model with every kind of column; an event counts `by`, `poison` cannot be folded, `gone` ends the row. */
+/** A read model with every kind of column. Fields of an event: `by` is added to the count, `poison` cannot be folded, `gone` removes the row. */
 const tally: ReadModel = {
   name: 'tally',
   table: 'tally',
@@ -34,7 +34,7 @@ export const talliesProjection: Projection = {
 
 export const sharded: Projection = { ...talliesProjection, shards: 4 };
 
-/** Another log in the place of the one that was read so far, with an event of each of `streams`. */
+/** Replaces the log by another one with one event in each of `streams`. */
 export async function replaceLog({ pool, store }: Pick<Deps, 'pool' | 'store'>, streams: readonly string[]) {
   await pool.query('truncate event_store.events');
   await happen({ store }, streams);

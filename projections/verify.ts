@@ -9,8 +9,8 @@ import { beside, holding } from './schema.ts';
 import { workOn } from './work.ts';
 
 /**
- * Builds the area from scratch, in a schema of its own, and compares each table with the one that serves, both at one
- * position of the log. The projection is held until both are there, not while they are compared.
+ * Builds the area from the first event in a separate schema, and compares each table with the serving one at the same
+ * position of the log. The projection is held until both are at that position, but not during the comparison.
  * @throws AlreadyBuilding, Incomparable, OtherLog
  */
 export const verify = (projection: Projection, deps: Deps, watched?: Watched): Promise<readonly Comparison[]> =>
@@ -35,7 +35,7 @@ const compareAtOnePosition = (projection: Projection, check: Projection, deps: D
       const served = await servedUpTo(projection, { pool: client, store: deps.store });
       await catchUp(check, deps, { end: served.positions });
       await snapshot.query('begin isolation level repeatable read');
-      // The first statement decides what the later ones see.
+      // The first statement fixes the snapshot for the later ones.
       await snapshot.query('select 1');
     });
     return compareAll(snapshot, projection, check);

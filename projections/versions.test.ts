@@ -7,10 +7,10 @@ import { areas } from './areas.ts';
 const file = path.join(import.meta.dirname, 'versions.json');
 
 /**
- * The tables of an installation stay as they are until an area has a new version. A file has each version with the hash of its
- * tables; `WRITE_VERSIONS=1` writes it after a version was raised. A changed fold needs a new version too, and is not noticed here.
+ * Tables of an installation change only with a new version of their area. A file has each area's version and the hash of its
+ * tables; `WRITE_VERSIONS=1` updates it after a version was raised. A changed fold needs a new version too, but this test does not notice it.
  */
-test('tables change together with the version of their area', async () => {
+test('changes tables only together with the version of their area', async () => {
   const written: Record<string, string> = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
   const found = Object.fromEntries(
     areas.map(({ schema, version, readModels }) => {

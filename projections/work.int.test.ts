@@ -7,7 +7,7 @@ import { readModelChanged } from '#infra/postgres/channels.ts';
 import { talliesProjection } from './tallies-for-test.ts';
 import { workOn } from './work.ts';
 
-test('another process sees how far a work is, and that it ended', async () => {
+test('shows progress and end of a work to other processes', async () => {
   const { pool, notifications } = await freshDatabase();
   const told: unknown[] = [];
   notifications.on(readModelChanged, (payload) => told.push(JSON.parse(payload ?? '')));
@@ -23,7 +23,7 @@ test('another process sees how far a work is, and that it ended', async () => {
       ]),
     );
     const [seen] = await projectionJobs(pool);
-    // Half of it is done.
+    // Half of the work is done, so the rest takes as long.
     expect(seen?.secondsLeft).toBeCloseTo(
       (Date.parse(seen?.updatedAt ?? '') - Date.parse(seen?.startedAt ?? '')) / 1e3,
       1,
@@ -36,7 +36,7 @@ test('another process sees how far a work is, and that it ended', async () => {
   expect(told.length).toBeLessThanOrEqual(atMost);
 });
 
-test('a work that failed says why, without what it quotes', async () => {
+test('stores why a work failed, without quoted data', async () => {
   const { pool } = await freshDatabase();
   const failing = workOn(talliesProjection, { what: 'rebuild', pool }, async () => {
     throw new TypeError('no room for "Ada"');
@@ -45,7 +45,7 @@ test('a work that failed says why, without what it quotes', async () => {
   expect(await projectionJobs(pool)).toMatchObject([{ isRunning: false, error: 'TypeError: no room for …' }]);
 });
 
-test('a work whose process died counts as ended, and the next one begins anew', async () => {
+test('treats the work of a dead process as ended, and starts the next one from the beginning', async () => {
   const { pool } = await freshDatabase();
   await pool.query(
     `insert into ops.projection_work (area, what, position, updated_at, error)
@@ -57,7 +57,7 @@ test('a work whose process died counts as ended, and the next one begins anew', 
   });
 });
 
-test('who comes while another works on the area changes nothing of what that one says', async () => {
+test('does not change the report of a running work when a second one is refused', async () => {
   const { pool } = await freshDatabase();
   await workOn(talliesProjection, { what: 'rebuild', pool }, async () => {
     await expect(workOn(talliesProjection, { what: 'drop', pool }, async () => {})).rejects.toThrow('being built');
@@ -65,7 +65,7 @@ test('who comes while another works on the area changes nothing of what that one
   });
 });
 
-test('a work that is held waits before its next batch, tells no end, and goes on', async () => {
+test('pauses a work before its next batch and resumes it', async () => {
   const { pool } = await freshDatabase();
   let batches = 0;
   const done = workOn(talliesProjection, { what: 'rebuild', pool }, async ({ hold }) => {
@@ -86,7 +86,7 @@ test('a work that is held waits before its next batch, tells no end, and goes on
   ]);
 });
 
-test('a pause does not count for the pace, and the end of the process ends it', async () => {
+test('leaves pauses out of the pace, and ends a pause with its process', async () => {
   const { pool } = await freshDatabase();
   const ended = new AbortController();
   const held = workOn(

@@ -12,15 +12,15 @@ type Work<Result> = Readonly<{
   what: 'rebuild' | 'build' | 'verify' | 'swap' | 'drop' | 'retry';
   pool: Pool;
   watched?: Watched | undefined;
-  /** Faults of the result, for a later reader. */
+  /** Faults of the result in words, stored for admins. */
   wrongIn?: (result: Result) => string | undefined;
 }>;
 
 const pauseMs = 500;
 
 /**
- * Works on the schemas of one area, one at a time in whatever process. How far it is stands in `ops.projection_work`,
- * written and told to admins (as a change of `projection-list`) at most twice a second; so do its end and its failure.
+ * Works on the schemas of one area; all processes together do one work at a time. Stores progress, end and failure in
+ * `ops.projection_work` at most twice a second, and notifies admins (as a change of `projection-list`).
  * @throws AlreadyBuilding, and what `work` throws
  */
 export const workOn = <Result>(
@@ -45,7 +45,7 @@ export const workOn = <Result>(
     }
   });
 
-/** Waits in place, so the work goes on where it stopped. A process that ends meanwhile loses it. */
+/** Waits while the work is paused; it then continues where it stopped. The work is lost if its process ends meanwhile. */
 async function untilResumed(area: string, pool: Pool, signal: AbortSignal | undefined): Promise<void> {
   while (await isWorkPaused(pool, area)) await sleep(pauseMs, undefined, { signal });
 }
@@ -72,7 +72,7 @@ async function startReport(area: string, what: string, pool: Pool) {
     saved = progress;
   }
 
-  // Also where nothing moves: whoever is silent counts as dead.
+  // Saves even without progress, because a silent work counts as dead.
   const timer = setInterval(() => {
     saving = saving.then(() => save()).catch(() => {});
   }, pauseMs);

@@ -4,7 +4,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import { rowAfterIn } from '../row-after-for-test.ts';
 import { personListModel } from './person-list.ts';
 
-test('a person is found by the normalised spelling of their current names', () => {
+test('finds a person by the normalised spelling of their current names', () => {
   expect(rowAfter(registered)).toMatchObject({
     found_by: ' jorg gross jg@example.org jg',
     sorted_by: 'jorg gross',
@@ -14,7 +14,7 @@ test('a person is found by the normalised spelling of their current names', () =
   expect(rowAfter(registered, renamed)?.found_by).toBe(' jorg celik jg@example.org jg');
 });
 
-test('the plan is the best tier of roles and grants, and ends with them', () => {
+test('shows the best tier of roles and grants as the plan until they end', () => {
   const seat: UserEvent = {
     type: 'BenefitsGranted',
     data: {
@@ -32,7 +32,7 @@ test('the plan is the best tier of roles and grants, and ends with them', () => 
   expect(rowAfter(registered, seat, ended)).toMatchObject({ plan: 'free', company_ids: [], grant_origins: {} });
 });
 
-test('a role that stays keeps its start; a new one has its reason', () => {
+test('keeps the start of a role that stays, and stores the reason of a new one', () => {
   const given: UserEvent = { type: 'RolesChanged', data: { roles: ['user', 'coach'], reason: 'Leads a course' } };
   expect(rowAfter(registered, given)?.role_origins).toEqual({
     user: { since: '2026-10-01T09:00:00.000Z', by: 'system:test', reason: null },
@@ -40,7 +40,7 @@ test('a role that stays keeps its start; a new one has its reason', () => {
   });
 });
 
-test('an erased person is not listed', () => {
+test('does not list an erased person', () => {
   expect(rowAfter(registered, { type: 'UserErased', data: { reason: 'requested' } })).toBeUndefined();
 });
 

@@ -22,7 +22,7 @@ test.each([
   expect(rowAfter(created, ...events)).toEqual({ ...row, ...change }),
 );
 
-test('a coupon that nobody made is not listed', () => expect(rowAfter(reserved)).toBeUndefined());
+test('does not list a coupon that was never made', () => expect(rowAfter(reserved)).toBeUndefined());
 
 function rowAfter(...events: CouponEvent[]) {
   return rowAfterIn(couponListModel, 'coupon-spring', events);

@@ -4,7 +4,7 @@ import { deedListModel } from './deed-list.ts';
 
 const [ada, grace, seminar] = ['a'.repeat(32), 'b'.repeat(32), 'c'.repeat(32)];
 
-test('what somebody set out to do tells the deed, and not what accompanies it', () => {
+test('names a deed by its main event, not by accompanying ones', () => {
   const row = rowAfter(
     [`email-${'9'.repeat(40)}`, { type: 'ValueReserved', data: { ownerId: ada } }],
     [`user-${ada}`, { type: 'UserRegistered', data: {} }],
@@ -20,13 +20,13 @@ test('what somebody set out to do tells the deed, and not what accompanies it', 
   expect(row?.streams).toHaveLength(3);
 });
 
-test('the same done to several counts them', () => {
+test('counts events of the same kind on several things', () => {
   const close = { type: 'AccountDeactivated', data: { reason: 'x' } };
   const row = rowAfter([`user-${ada}`, close], [`user-${grace}`, close], [`user-${grace}`, close]);
   expect(row).toMatchObject({ type: 'AccountDeactivated', stream: `user-${ada}`, main_streams: 2, events: 3 });
 });
 
-test('it is found by who did it and by everybody and everything that it names', () => {
+test('finds a deed by its actor and by everyone and everything it names', () => {
   const invited = {
     type: 'InvitationSent',
     data: { invitedTo: { kind: 'seminar', id: seminar }, email: 'x'.repeat(32) },
@@ -36,12 +36,12 @@ test('it is found by who did it and by everybody and everything that it names', 
   expect(row?.ids).toEqual(['d'.repeat(32), seminar]);
 });
 
-test('what only accompanies others, and a look-up, is minor', () => {
+test('marks accompanying events and look-ups as minor', () => {
   expect(rowAfter([`inbox-${ada}`, { type: 'NotificationsChecked', data: {} }])?.minor).toBe(true);
   expect(rowAfter([`lookup-${ada}_20261101`, { type: 'HistoryRead', data: {} }])?.minor).toBe(true);
 });
 
-test('a request that touches everything stays small', () => {
+test('limits the row of a request that touches everything', () => {
   const many = Array.from({ length: 300 }, (_, n): [string, Message] => [
     `user-${n.toString(16).padStart(32, '0')}`,
     { type: 'RolesChanged', data: {} },

@@ -6,7 +6,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import { rowAfterIn } from '../row-after-for-test.ts';
 import { streamListModel } from './stream-list.ts';
 
-test('a person is found by name and address until they are erased, and what happened stays', () => {
+test('finds a person by name and address until the erasure, and keeps the events', () => {
   const row = rowAfter('user-0f', people.UserRegistered, people.EmailConfirmed);
   expect(row).toMatchObject({ title: 'Ada Lovelace', events: 2, revision: 1, erased: false });
   expect(row?.words).toEqual(['0f', 'ada', 'lovelace', 'example', 'org']);
@@ -14,7 +14,7 @@ test('a person is found by name and address until they are erased, and what happ
   expect(gone).toMatchObject({ title: null, words: ['0f'], events: 3, erased: true });
 });
 
-test('a person who is called something else is found by both names', () => {
+test('finds a renamed person by both names', () => {
   const renamed: UserEvent = { type: 'NameChanged', data: { firstName: 'Ada', lastName: 'King' } };
   const moved: UserEvent = { type: 'EmailChanged', data: { changeId: 'e'.repeat(32), email: 'king@example.org' } };
   const row = rowAfter('user-0f', people.UserRegistered, renamed, moved);
@@ -22,14 +22,14 @@ test('a person who is called something else is found by both names', () => {
   expect(rowAfter('user-0f', people.UserRegistered, renamed, people.UserErased)).toMatchObject({ words: ['0f'] });
 });
 
-test('built again without the key, nothing of the person comes back', () => {
+test('has nothing of an erased person after a rebuild without the key', () => {
   const { data } = people.UserRegistered;
   const none = erased('0f');
   const sealed = { ...data, email: none, username: none, firstName: none, lastName: none };
   expect(rowAfter('user-0f', { type: 'UserRegistered', data: sealed })).toMatchObject({ title: null, words: ['0f'] });
 });
 
-test('a talk is found by the name that it has, and by none once it is deleted', () => {
+test('finds a session by its current name, and by none after its deletion', () => {
   const renamed: SessionEvent = { type: 'SessionRenamed', data: { name: 'Zweite Übung' } };
   expect(rowAfter('session-1', sessions.SessionCreated, renamed)).toMatchObject({
     title: 'Zweite Übung',
@@ -41,7 +41,7 @@ test('a talk is found by the name that it has, and by none once it is deleted', 
   });
 });
 
-test('a row says who did what kinds of things, each once', () => {
+test('lists each actor and each kind of event once', () => {
   const row = rowAfter(
     'quota-0f_202611',
     ...['X', 'Y', 'X'].map((type) => ({ type, data: {} }) as Message as UserEvent),

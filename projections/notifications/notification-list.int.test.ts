@@ -7,7 +7,7 @@ import { prepare } from '../runner.ts';
 import { verify } from '../verify.ts';
 import { notificationsProjection } from './area.ts';
 
-test('the list keeps the latest 200 notifications of a person, none older than 90 days, and nobody else loses any', async () => {
+test('keeps the latest 200 notifications of each person, and none older than 90 days', async () => {
   const database = await freshDatabase();
   const { store, pool } = database;
   const [spring, summer] = ['2026-03-01T10:00:00.000Z', '2026-06-20T10:00:00.000Z'];

@@ -13,6 +13,6 @@ const stream = 'participation-1';
 const isShared = (...events: readonly Followed[]) =>
   rowAfterIn(submissionModel, stream, [recorded, ...events])?.is_shared;
 
-test('a submission that is no longer shared reads as one that never was', () => {
+test('treats a submission that is no longer shared like one that never was', () => {
   expect([isShared(), isShared(shared), isShared(shared, unshared)]).toEqual([false, true, false]);
 });

@@ -13,7 +13,7 @@ import { participationProjection as projection } from './area.ts';
 
 type Database = Awaited<ReturnType<typeof freshDatabase>>;
 
-/** Brings into the log what happened since it was last asked. */
+/** Appends new events since the last call to the log. */
 function noting({ store }: Database, both: Both) {
   const revisions = new Map<string, number>();
   return async () => {
@@ -49,7 +49,7 @@ const computed = (both: Both) =>
     }),
   );
 
-/** Feedback to one of them, who waits for it. */
+/** Gives feedback to one of the participants who wait for it. */
 const heard: readonly Step[] = [
   ...[0, 5].map((element) => ({ kind: 'add', element, content: 0 }) as const),
   { kind: 'publish', element: 0 },
@@ -58,11 +58,11 @@ const heard: readonly Step[] = [
   { kind: 'feedback', learner: 0, which: 0 },
 ];
 
-/** Milliseconds: the lives take a while on a busy machine. */
+/** Timeout in ms: the walks take a while on a busy machine. */
 const patience = 120_000;
 
 test(
-  'after any walk everybody stands where the rules say, and a build comes to the same rows',
+  'gives every participant the standing of the rules after any walk, with the same rows in a build',
   async () => {
     await fc.assert(
       fc.asyncProperty(life, fc.integer({ min: 1, max: 4 }), async (steps, together) => {

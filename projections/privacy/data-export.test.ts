@@ -25,13 +25,13 @@ test.each([
   expect(rowAfter(requested, ...events)).toEqual(row),
 );
 
-test('nothing is left of it when its person is erased', () => {
+test('deletes the row when its person is erased', () => {
   const removed: DataExportEvent = { ...expired, data: { ...expired.data, reason: 'erased' } };
   expect(rowAfter(requested, made, removed)).toBeUndefined();
   expect(rowAfter(requested, made, erased)).toBeUndefined();
 });
 
-test('there is none that nobody asked for', () => {
+test('has no row without a request', () => {
   for (const event of [made, failed, expired]) expect(rowAfter(event)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['export-ada', requested, ['ada']],
   ['user-ada', erased, ['ada']],
   ['user-ada', { type: 'NameChanged', data: { firstName: 'A', lastName: 'L' } }, []],
-] as [string, DataExportEvent | UserEvent, string[]][])('of %s it follows what concerns it', (stream, event, keys) => {
+] as [string, DataExportEvent | UserEvent, string[]][])('follows only its own events of %s', (stream, event, keys) => {
   expect(dataExportModel.keys(recorded(stream, event, 0))).toEqual(keys);
 });
 

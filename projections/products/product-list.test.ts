@@ -24,7 +24,7 @@ test.each([
   expect(rowAfterIn(productListModel, 'product-basic', events)).toEqual(after),
 );
 
-test('a plan that is removed, or was never made, is not listed', () => {
+test('does not list a plan that is removed or was never made', () => {
   expect(rowAfterIn(productListModel, 'product-basic', [created(false), removed])).toBeUndefined();
   expect(rowAfterIn(productListModel, 'product-basic', [published])).toBeUndefined();
 });

@@ -30,7 +30,7 @@ const ofLiveWords = {
 test.each([
   ['an analysis', analysis, ofAnalysis, { sessionId: 's' }, 'AnalysisConsumed', 'AnalysisReturned'],
   ['a feedback', feedback, ofFeedback, { feedbackId: 'f' }, 'FeedbackConsumed', 'FeedbackReturned'],
-] as const)('%s is held, and then used or given back', (_what, begun, row, data, consumed, returned) => {
+] as const)('%s is reserved, then used or given back', (_what, begun, row, data, consumed, returned) => {
   const end = (type: typeof consumed | typeof returned) => ({ type, data }) as QuotaEvent;
   expect(rowAfter(begun)).toEqual({ ...row, state: 'held' });
   expect(rowAfter(begun, end(consumed))).toEqual({ ...row, state: 'used', settled_at: at });
@@ -39,7 +39,7 @@ test.each([
   for (const type of [consumed, returned]) expect(rowAfter(end(type))).toBeUndefined();
 });
 
-test('seconds of live words are used at once; all of them given back, the entry is', () => {
+test('uses seconds of live words at once, and returns the entry when all are given back', () => {
   const used = { ...ofLiveWords, state: 'used', settled_at: at };
   const taken = live('LiveSecondsTaken', 30);
   expect(rowAfter(taken)).toEqual({ ...used, seconds: 30 });

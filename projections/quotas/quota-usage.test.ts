@@ -53,7 +53,7 @@ test.each([
   expect(rowAfter(...events)).toEqual({ ...unused, ...change }),
 );
 
-test('seconds of live words are added, and those that were not used taken off', () => {
+test('adds seconds of live words, and subtracts unused ones', () => {
   expect(rowAfter(live('LiveSecondsTaken', 30), live('LiveSecondsTaken', 30))).toEqual({ ...unused, live_relaxed: 60 });
   expect(
     rowAfter(live('LiveSecondsTaken', 30), live('LiveSecondsReturned', 12), live('LiveSecondsTaken', 5, 'fast')),
@@ -64,7 +64,7 @@ test('seconds of live words are added, and those that were not used taken off', 
   });
 });
 
-test('only its person is told', () => expect(quotaUsageModel.readers({ ...unused })).toEqual(['ada']));
+test('notifies only its person', () => expect(quotaUsageModel.readers({ ...unused })).toEqual(['ada']));
 
 type Class = 'fast' | 'relaxed';
 function held(sessionId: string, analysisClass: Class = 'fast'): QuotaEvent {

@@ -4,19 +4,19 @@ import { rowAfterIn } from '../row-after-for-test.ts';
 import { sessionDetailModel } from './session-detail.ts';
 
 test.each(['words', 'finding', 'kind'] as const)(
-  'after another score for its %s a feedback is being rewritten',
+  'marks a feedback as being rewritten after a new score for its %s',
   (cause) => {
     expect(standingAfter(spoken, rescored(cause))).toBe('rewriting');
     expect(standingAfter(spoken, rescored(cause), spoken)).toBeUndefined();
   },
 );
 
-test('a feedback of before another formula stays as it is, whatever was to come', () => {
+test('keeps a feedback on an earlier formula unchanged', () => {
   expect(standingAfter(spoken, rescored('formula'))).toBe('earlier_formula');
   expect(standingAfter(spoken, rescored('words'), rescored('formula'))).toBe('earlier_formula');
 });
 
-test('where nobody has said anything there is nothing to rewrite', () => {
+test('has nothing to rewrite without a feedback', () => {
   expect(rowAfter(rescored('words'))?.feedback).toBeNull();
 });
 

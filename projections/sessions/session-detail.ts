@@ -14,34 +14,34 @@ type Row = Readonly<{
   analysis_class: string;
   origin: string;
   kind: NonNullable<Data['SessionCreated']['kind']>;
-  /** dB that a calibration adds to its volume. */
+  /** Gain in dB that a calibration adds to its volume. */
   gain: number | null;
   sharing: Data['SharingChanged']['sharing'];
   media: Data['SessionCreated']['media'];
-  /** What the speaker cut off is still in `media`. */
+  /** `media` still has the parts that the speaker cut off. */
   is_uncut: boolean;
   chapters: readonly Chapter[];
   presentation_id: string | null;
   slides: NonNullable<Data['SessionCreated']['slides']>;
   slide_plan: NonNullable<Data['SessionCreated']['slidePlan']>;
-  /** null while none is known; `made` is null where the recording itself plays everywhere. */
+  /** null until the result is known; `made` is null if the recording itself plays everywhere. */
   rendition: Readonly<{ made: Data['RenditionMade']['rendition'] }> | null;
   results: Data['AudioAnalysed']['results'] | null;
   summary: Data['AudioAnalysed']['summary'] | null;
   score_version: number | null;
-  /** Why nothing of the words is scored though there are some. */
+  /** Why existing words are not scored. */
   text_misfit: NonNullable<Data['AnalysisSucceeded']['misfit']> | null;
   score_parts: readonly Data['AnalysisSucceeded']['parts'][number][];
   advice: readonly Data['SessionRescored']['advice'][number][];
   failure_reason: string | null;
   transcription: 'none' | 'running' | 'done' | 'failed';
   transcription_reason: string | null;
-  /** The words that are shown; those of before stay until others are ready. */
+  /** The words to show. Earlier words stay until new ones are ready. */
   words: Omit<Data['TextAnalysed'], 'run' | 'summary' | 'dismissed'> | null;
   text_summary: Data['TextAnalysed']['summary'];
   dismissed: readonly string[];
   feedback: Spoken | null;
-  /** Addresses, in the order of the talk. */
+  /** Addresses of the recorded parts, in the order of the talk. */
   movement_parts: readonly Readonly<{ address: string; from: number }>[];
   movement: Omit<Data['MovementAnalysed'], 'recordedParts'> | null;
 }>;
@@ -50,7 +50,7 @@ type Spoken = Data['FeedbackMade'] &
   Readonly<{
     createdAt: string;
     updatedAt: string;
-    /** Feedback on an earlier score: whether it is being written anew. */
+    /** Set if the feedback is about an earlier score: whether it is being rewritten, or the score's formula was older. */
     standing?: 'rewriting' | 'earlier_formula';
   }>;
 
@@ -182,7 +182,7 @@ function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, row: Row)
       return { transcription: 'running', transcription_reason: null };
     case 'TextAnalysed': {
       const { run: _, summary, dismissed: carried = [], ...words } = data;
-      // After the end of the analysis the score of these words is still to come.
+      // After the end of the analysis, the score of these words still follows.
       const transcription = row.score_version === null ? 'done' : 'running';
       return { transcription, words, text_summary: summary, dismissed: carried };
     }

@@ -13,14 +13,14 @@ type Row = Readonly<{
   name: string;
   created_at: string;
   recording_date: string;
-  /** Seconds. */
+  /** In seconds. */
   duration: number | null;
   locale: string;
   type: string;
   analysis_status: AnalysisStatus;
   session_score: number | null;
   score_total: ScoreTotal | null;
-  /** Why an analysed talk has no score. */
+  /** Why an analysed session has no score. */
   score_withheld: Withheld | null;
   tags: readonly string[];
 }>;
@@ -75,7 +75,7 @@ function changes(event: SessionEvent, { analysis_status }: Row): Partial<Row> {
     case 'AudioAnalysed':
       return { analysis_status: 'AudioDone' };
     case 'TranscriptionStarted':
-      // A later listener changes nothing about it.
+      // A later transcription does not change the status of a finished analysis.
       return analysis_status === 'Succeeded' ? {} : { analysis_status: 'AnalyzingText' };
     case 'AnalysisSucceeded':
       return { analysis_status: 'Succeeded', ...scored(event.data) };

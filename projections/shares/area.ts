@@ -24,6 +24,6 @@ export const sharesProjection: AreaProjection = {
     SessionDeleted: sessionEvents.SessionDeleted,
     UserErased: userEvents.UserErased,
   },
-  // Membership comes first: it says to whom the others are told.
+  // Membership comes first, because the readers of the others depend on it.
   readModels: [togetherModel, sharedSessionModel, shareFeedbackModel, guestLinkModel],
 };

@@ -21,7 +21,7 @@ type Row = Readonly<{
 
 const mostLooks = 20;
 
-/** Guest links that nobody has revoked. */
+/** Guest links that are not revoked. */
 export const guestLinkModel: ReadModel<Followed, Row> = {
   name: guestLinks.name,
   table: 'guest_link',

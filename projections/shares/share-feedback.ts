@@ -8,7 +8,7 @@ type Row = Readonly<{
   session_id: string;
   owner_id: string;
   author_id: string;
-  /** The share by which the author got the talk. */
+  /** The share that gave the author access to the talk. */
   share_id: string;
   at_second: number | null;
   text: string;
@@ -32,7 +32,7 @@ export const shareFeedbackModel: ReadModel<Followed, Row> = {
     if (type === 'ShareFeedbackRead') return data.feedbackIds;
     return type === 'ShareFeedbackGiven' || type === 'ShareFeedbackDeleted' ? [data.feedbackId] : [];
   },
-  // The author hears of it as long as the talk is shared with them.
+  // The author is notified as long as the talk is shared with them.
   readers: ({ owner_id, share_id }) => [owner_id, `share:${share_id}`],
 
   fold(row, event) {

@@ -18,12 +18,12 @@ type Row = Readonly<{
   last_seen_at: string | null;
 }>;
 
-/** Not over, and both belong to one group; or the owner may share with everybody. */
+/** The share has not ended, and both people belong to a common group, or the owner may share with everybody. */
 const entitled = `(until is null or until > now()) and (reach = 'anybody' or exists (select from together one
   join together other on other.group_id = one.group_id
   where one.is_there and one.person_id = shared_talk.owner_id and other.person_id = shared_talk.recipient_id))`;
 
-/** A row for each share. */
+/** One row for each share. */
 export const sharedSessionModel: ReadModel<Followed, Row> = {
   name: sharedSessions.name,
   table: 'shared_talk',

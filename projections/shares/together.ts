@@ -16,11 +16,11 @@ export type Followed =
 type Row = Readonly<{
   group_id: string;
   person_id: string;
-  /** The group is not removed. */
+  /** Whether the group still exists. */
   is_there: boolean;
 }>;
 
-/** Members of each group: with them one may share. */
+/** Members of each group. They may share talks with each other. */
 export const togetherModel: ReadModel<Followed, Row> = {
   name: 'share-together',
   table: 'together',

@@ -17,7 +17,7 @@ type Row = Readonly<{
   places: readonly HowToVideo['places'][number][];
   is_draft: boolean;
   created_at: string;
-  /** Null: behind those that were ordered. */
+  /** Position in the list; null: after all ordered videos. */
   place: number | null;
 }>;
 

@@ -19,7 +19,7 @@ type Row = DeclarationText &
     facts: Omit<Declaration, 'received'> & Readonly<{ received: Omit<Declaration['received'], keyof DeclarationText> }>;
   }>;
 
-/** Texts of persons have columns of their own, which an erasure empties. */
+/** Personal texts have their own columns, which an erasure empties. */
 export const declarationListModel: ReadModel<Followed, Row> = {
   name: declarationList.name,
   table: 'declaration',

@@ -17,7 +17,7 @@ type Row = Readonly<{
   credited: number;
 }>;
 
-/** Amounts as they were when it was issued; `paid` and `credited` in minor units of its currency. */
+/** Amounts are those at the time of issue; `paid` and `credited` are in minor units of the invoice's currency. */
 export const invoiceListModel: ReadModel<SubscriptionEvent, Row> = {
   name: invoiceList.name,
   table: 'invoice',

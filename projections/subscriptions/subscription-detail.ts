@@ -11,15 +11,15 @@ import type { ReadModel } from '../projection.ts';
 type Kept = Omit<Account, 'vatId'>;
 type Row = Readonly<{
   customer_id: string;
-  /** Without the VAT id: that is in the log. */
+  /** The account without the VAT id, which is only in the log. */
   account: Kept;
-  /** VAT id of a business. */
+  /** Status of a business's VAT id. */
   vat_id_status: VatIdStatus | null;
   /** Why the last change of plan did not happen. */
   refusal: Readonly<{ failure: string; at: string }> | null;
 }>;
 
-/** One row for each customer, of a person or a company. */
+/** One row for each customer, who is a person or a company. */
 export const subscriptionDetailModel: ReadModel<SubscriptionEvent, Row> = {
   name: subscriptionDetail.name,
   table: 'customer',

@@ -13,7 +13,7 @@ type Row = Readonly<{
   revoked_at: string | null;
 }>;
 
-/** Tokens by which programs act for a person. Their hashes are operational state. */
+/** Tokens of programs that act for a person. Their hashes are not here but in the operational tables. */
 export const apiTokenModel: ReadModel<UserEvent, Row> = {
   name: apiTokenList.name,
   table: 'api_token',

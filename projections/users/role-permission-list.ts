@@ -5,7 +5,7 @@ import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{ role: string; title: string | null; permissions: readonly string[] }>;
 
-/** Roles that an admin made or changed; all others are as the code has them. */
+/** Roles that an admin made or changed. The code defines all others. */
 export const rolePermissionModel: ReadModel<UserEvent | RoleEvent, Row> = {
   name: rolePermissionList.name,
   table: 'role_permission_list',

@@ -3,7 +3,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import { rowAfterIn } from '../row-after-for-test.ts';
 import { userAccountModel } from './user-account.ts';
 
-test('who registers has an account whose address is not confirmed', () => {
+test('has an unconfirmed address after the registration', () => {
   expect(rowAfter(registered)).toEqual({
     id: 'ada',
     email: 'ada@example.org',
@@ -25,18 +25,18 @@ test('who registers has an account whose address is not confirmed', () => {
   });
 });
 
-test('opening the link confirms it', () => {
+test('has a confirmed address after opening the link', () => {
   expect(rowAfter(registered, confirmed)).toMatchObject({ email: 'ada@example.org', email_verified: true });
 });
 
-test('what was bought or given is part of it until it ends', () => {
+test('has bought and given benefits until they end', () => {
   expect(rowAfter(registered, granted)?.grants).toEqual([seat]);
   expect(rowAfter(registered, granted, granted)?.grants).toEqual([seat]);
   const ended: UserEvent = { type: 'BenefitsEnded', data: { source: seat.source, basis: 2 } };
   expect(rowAfter(registered, granted, ended)?.grants).toEqual([]);
 });
 
-test('an account is closed and opened by an admin', () => {
+test('is closed and opened by an admin', () => {
   const closed: UserEvent = { type: 'AccountDeactivated', data: { reason: 'Left' } };
   const until = '2026-12-01T09:00:00.000Z';
   const opened: UserEvent = { type: 'AccountActivated', data: { until } };
@@ -44,7 +44,7 @@ test('an account is closed and opened by an admin', () => {
   expect(rowAfter(registered, closed, opened)?.access).toEqual({ isActive: true, until });
 });
 
-test('there is no account before somebody registered', () => {
+test('has no row before the registration', () => {
   expect(rowAfter(confirmed)).toBeUndefined();
 });
 

@@ -19,10 +19,10 @@ type Row = Readonly<{
   is_first_login: boolean;
   show_tutorial: boolean;
   tutorial_step: number;
-  /** Benefits beside the roles. */
+  /** Benefits in addition to the roles. */
   grants: readonly Grant[];
   picture: Events['ProfilePictureChanged']['picture'] | null;
-  /** A new address that waits for its confirmations. */
+  /** A requested new address that still needs confirmations. */
   email_change: Readonly<{ email: string; waitsFor: readonly EmailSide[]; expiresAt: string }> | null;
   /** When the account is erased. */
   erases_at: string | null;

@@ -23,14 +23,14 @@ test.each([
   expect(rowAfter(made, ...events)).toEqual({ ...row, ...change }),
 );
 
-test('a webhook that is deleted, or whose address is erased, is not listed', () => {
+test('does not list a webhook that is deleted or whose address is erased', () => {
   expect(rowAfter(made, deleted)).toBeUndefined();
   expect(rowAfter({ ...made, data: { ...made.data, url: erased } })).toBeUndefined();
   expect(rowAfter(made, { ...changed, data: { ...changed.data, url: erased } })).toBeUndefined();
   for (const event of [changed, off, on]) expect(rowAfter(event)).toBeUndefined();
 });
 
-test('a webhook follows its own events', () => {
+test('follows only events of its own webhook', () => {
   for (const event of [made, changed, deleted])
     expect(webhookModel.keys(recorded('webhooks-s', event, 0))).toEqual([webhookId]);
 });
