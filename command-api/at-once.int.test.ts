@@ -16,7 +16,7 @@ import { groupBy, joining } from '#infra/lab/testing/group.ts';
 
 const app = await testApp();
 
-test('accepts all commands that a person sends from several tabs at once', async () => {
+test('accepts all commands that a person sends from several tabs at the same time', async () => {
   const ada = await app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
   const bob = await app.person({ roles: [...newcomerRoles, 'subscriber-premium'] });
   const groupId = await groupBy(ada);
@@ -90,7 +90,7 @@ test('accepts all commands that a person sends from several tabs at once', async
   }).toEqual(counted);
 });
 
-test('notifies each member once per post when posts are written at once, and no job fails', async () => {
+test('notifies each member once per post when posts are written at the same time, and no job fails', async () => {
   const roles = [...newcomerRoles, 'subscriber-premium'] as const;
   const [ada, bob] = [await app.person({ roles }), await app.person({ roles })];
   const groupId = await groupBy(ada);

@@ -31,7 +31,7 @@ export async function reactToAll(reaction: Reaction, events: readonly Recorded[]
     for (let one = streams.shift(); one; one = streams.shift()) await inTurn(one).catch(() => {});
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  // Commands sent at once to one stream may have conflicted. Sent one by one, each succeeds.
+  // Commands sent in parallel to one stream may have conflicted. Sent one by one, each succeeds.
   const failure = await inTurn(events.filter((event) => !known.has(event))).catch((error: unknown) => error);
   const end = events.findIndex((event) => !known.has(event));
   const found = (end < 0 ? events : events.slice(0, end)).flatMap((event) => known.get(event) ?? []);

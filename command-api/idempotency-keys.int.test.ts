@@ -16,7 +16,7 @@ test.each([true, false])('a key is valid for one request and its repeats (log he
   await expect(claim(commandId, { name: 'Vortrag' })).rejects.toMatchObject({ code: 'idempotency_mismatch' });
 });
 
-test('refuses one of two different requests that use one key at once', async () => {
+test('refuses one of two different requests that use one key at the same time', async () => {
   const { claim } = await claims(true);
   for (let time = 0; time < 20; time++) {
     const id = uuidv5(commandId, `time ${time}`);

@@ -51,7 +51,7 @@ const keptHeaders = ['x-position', 'location', 'upload-offset', 'tus-resumable',
  */
 export function idempotencyKeys({ pool, hashes, secret, isLogHere }: Dependencies): IdempotencyKeys {
   const durability = isLogHere ? 'off' : 'on';
-  // Sorted, so that two processes that claim the same keys at once cannot deadlock.
+  // Sorted, so that two processes that claim the same keys in parallel cannot deadlock.
   const claiming = `insert into ops.idempotency (command_id, command_hash, owner_id)
     select id, hash, owner from unnest($1::uuid[], $2::text[], $3::text[]) claims (id, hash, owner),
       set_config('synchronous_commit', '${durability}', true)

@@ -64,7 +64,7 @@ export const lateReactions = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog
   lateCheckpoints<Move>({ passAllOver: (moves) => passAllOver(pool, moves), log });
 
 /**
- * Moves the checkpoints of many reactions at once. No event between `after` and `position` of a move concerns its reaction, so
+ * Moves the checkpoints of many reactions together. No event between `after` and `position` of a move concerns its reaction, so
  * the move is valid from any checkpoint in between. Skips a checkpoint that another process is moving. Returns the checkpoints
  * that did not move.
  */

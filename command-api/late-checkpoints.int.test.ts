@@ -9,7 +9,7 @@ import { freshDatabase } from '#infra/lab/testing/test-database.ts';
 import { startFollower } from './follower-for-test.ts';
 import { lateReactions } from './keep-consequences.ts';
 
-test('events of others move the checkpoint later, all at once', async () => {
+test('events of others move the checkpoint later, all together', async () => {
   const database = await freshDatabase();
   const { pool, store } = database;
   const { met } = startFollower(database);

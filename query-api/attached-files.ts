@@ -2,7 +2,7 @@ import type { StoredBlob } from '#domain/kernel/stored-blob.ts';
 import type { AttachedFile } from '#domain/kernel/written.ts';
 import type { guardedAddresses } from './guarded-address.ts';
 
-/** Banner and files as rows of posts and articles store them. */
+/** Banner and files, as stored in rows of posts and articles. */
 export type WithFiles = Readonly<{
   banner: StoredBlob | null;
   files: readonly Readonly<{ id: string; name: string; media: StoredBlob }>[];

@@ -12,7 +12,7 @@ test('looks a person up once', async () => {
   expect(lookUps).toEqual(['ada']);
 });
 
-test('a change of the account takes effect at once, for that person only', async () => {
+test('a change of the account takes effect immediately, for that person only', async () => {
   const { find, give, tell, lookUps } = people();
   await find('ada');
   await find('eve');

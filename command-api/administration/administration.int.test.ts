@@ -292,7 +292,7 @@ test('dropping a kept read model waits for a second admin and is recorded with i
   expect(quotas?.results[0]).toMatchObject({ what: 'drop', outcome: { kind: 'dropped' } });
 });
 
-test('changed permissions of a role take effect at once; a new role can be given', async () => {
+test('changed permissions of a role take effect immediately; a new role can be given', async () => {
   const coach = await app.person({ roles: ['user', 'coach'] });
   const may = async (person: AppPerson) => (await person.send(userPermissionList, {})).body;
   expect((await coach.send(personCount, {})).status).toBe(403);

@@ -26,7 +26,7 @@ export async function closeAccount({ pool, store, write }: Tools, closing: Closi
   const user = await loadUser(store, closing.id);
   if (!user || !isPrivileged(user.roles)) return void (await write(closingCommand(closing)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-    // If two admins close each other's account at once, one stays.
+    // If two admins close each other's account at the same time, one account stays open.
     if (!(await hasOtherAdmin(store, closing.id))) refuse('last_admin');
     await write(closingCommand(closing));
   });

@@ -9,7 +9,7 @@ type DeedRequest = Readonly<{ deed: Deed; reason?: string | undefined }>;
 
 /**
  * Requests the confirmation of a second admin if the setting demands it. Returns the id of the confirmation, or null if the
- * deed needs none and can be done at once.
+ * deed needs none and can be done immediately.
  */
 export async function confirmationFor(
   { store, settings }: Pick<CommandTools, 'store' | 'settings'>,
@@ -21,7 +21,7 @@ export async function confirmationFor(
   if (setting === 'off' || (setting === 'auto' && !(await hasOtherAdmin(store, requestedBy)))) return null;
   const id = derivedId(cause.commandId, 'confirmation');
   const [only, ...others] = peopleIn(deed);
-  // The reason is sealed with the key of the one person concerned and is erased with them. The reason of an erasure must stay.
+  // If the deed concerns one person, their key seals the reason, which is erased with them. The reason of an erasure must stay.
   const sealFor = only && others.length === 0 && deed.kind !== 'erase' ? only : requestedBy;
   const data = { deed, requestedBy, sealFor, reason };
   await send({

@@ -13,7 +13,7 @@ import { takeAlong } from './take-along.ts';
 
 const allow = permitted(administersUsers);
 
-/** Commands of admins on companies of others. */
+/** Commands of admins on other people's companies. */
 const companyAdminCalls: CommandHandlers<typeof companyAdminCommands> = {
   SuspendCompany: {
     allow,

@@ -71,7 +71,7 @@ test('invites as many people as there are seats, and names the others with the r
 
 const racers = 50;
 
-test('gives the last seat to one of fifty people who accept at once', async () => {
+test('gives the last seat to one of fifty people who accept at the same time', async () => {
   const ada = await app.person();
   const people = await Promise.all(Array.from({ length: racers }, () => app.person()));
   const id = await withSeats(ada, racers);

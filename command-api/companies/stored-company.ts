@@ -38,7 +38,7 @@ export async function companyIdOf(log: Log, userId: string): Promise<string | nu
   return company && memberOf(company, userId) ? companyId : null;
 }
 
-/** @throws not_found where the person is in no company */
+/** @throws not_found if the person is in no company */
 export const ownCompanyId = async (log: Log, userId: string): Promise<string> =>
   (await companyIdOf(log, userId)) ?? refuse('not_found');
 

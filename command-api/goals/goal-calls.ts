@@ -14,7 +14,7 @@ const assignableBy = async (log: Log, personId: string): Promise<readonly string
 ];
 
 const allow = permitted(usesGoals);
-/** The call itself gives the creator their own goal, so that they see it at once. Other people get theirs from the events. */
+/** The call itself gives the creator their own goal, so that they see it immediately. Other people get theirs from the events. */
 const claims = 'before';
 
 export function goalCalls(tools: CommandTools): CommandHandlers<typeof goalCommands> {

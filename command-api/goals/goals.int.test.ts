@@ -41,7 +41,7 @@ const told = async (person: AppPerson) => {
     .map(({ type, concerns }) => [type, concerns.goalId]);
 };
 
-test('shows a new goal at once, with default values for omitted fields', async () => {
+test('shows a new goal immediately, with default values for omitted fields', async () => {
   const ada = await app.person();
   const { headers, body } = await ada.send(goalCommands.CreateGoal, { body: {} });
   const wait = { 'x-min-position': headers.get('x-position') ?? '' };

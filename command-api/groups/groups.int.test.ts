@@ -76,7 +76,7 @@ test('a manager without the right to write renames the group but posts nothing',
   expect((await detail(ada, id)).body).toMatchObject({ name: 'Freies Reden', isManager: true, mayWrite: false });
 });
 
-test('the free plan allows one group of ten members, even for two calls at once', async () => {
+test('the free plan allows one group of ten members, even for two parallel calls', async () => {
   const owner = await app.person();
   const add = () => owner.send(groupCommands.AddGroup, { body: { name: 'Kleine Runde', isPublic: true } });
   const answers = await Promise.all([add(), add()]);
@@ -158,7 +158,7 @@ test('invites addresses, and names the rejected ones with the reason', async () 
   expect((await ada.send(invitationList, { query: { groupId: id } })).status).toBe(404);
 });
 
-test('reads addresses from XLSX or old CSV, first as a dry run and then for real', async () => {
+test('reads addresses from XLSX or Latin-1 CSV, first as a dry run and then for real', async () => {
   const owner = await writer();
   const id = await groupBy(owner);
   const [one, two] = [`one-${newId()}@example.org`, `two-${newId()}@example.org`];

@@ -36,7 +36,7 @@ export type Options = Readonly<{
   to?: string | undefined;
 }>;
 
-/** Each command prints what it found. Returns false if something is wrong, `unsaid` if nobody can tell. */
+/** Each command prints what it found. Returns false if something is wrong, `unsaid` if it cannot be checked. */
 export const commands: Readonly<Record<string, (deps: Deps, options: Options) => ReturnType<Program>>> = {
   verify,
   status,

@@ -20,7 +20,7 @@ import { inviter } from './invite.ts';
 import { findInvitation, invitationTokens, type Target, toInvitation } from './stored-invitation.ts';
 import { targetsIn } from './targets.ts';
 
-/** One call may send many mails, or is about one that was sent before. 0 means no limit. */
+/** Some of these calls send many mails; others concern an earlier mail. 0 means no limit. */
 const callsAnHour = (mailLimit: number) => mailLimit * 6;
 export async function invitationCalls(tools: CommandTools): Promise<CommandHandlers<typeof invitationCommands>> {
   const { secrets, store, settings } = tools;

@@ -3,7 +3,7 @@ import { mostAddressRows } from '#domain/invitations/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
 import { readTable } from '#infra/tables/read-table.ts';
 
-/** The inviting calls accept no longer entry, in characters. */
+/** Longest entry that the inviting calls accept, in characters. */
 const longest = 300;
 const looksLikeOne = (cell: string) => cell.includes('@');
 

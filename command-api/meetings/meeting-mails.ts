@@ -88,7 +88,7 @@ export function meetingMail(
     appointments: [
       {
         ...{ id: `meeting-${id}`, summary: subject, start: startDate, end: endDate, isCancelled },
-        // A removed person gets one change more than the others.
+        // For a removed person, the removal counts as one further change.
         sequence: isCancelled && !meeting.isCancelled ? changes + 1 : changes,
         ...(!isCancelled && howToJoin({ link, password, locale })),
       },

@@ -66,7 +66,7 @@ test.each(['nonsense', 'constructor'])('refuses settings for an unknown type: %s
   expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalid_input', field: 'types' } });
 });
 
-test('mails a notification at once if chosen, with a link that unsubscribes from the type', async () => {
+test('mails a notification immediately if chosen, with a link that unsubscribes from the type', async () => {
   const { app, ada, tell } = await people();
   await ada.send(ChangeNotificationSettings, { body: { types: choice('at_once'), quietHours: null } });
   await tell(newId(), 'rating_received');
@@ -83,7 +83,7 @@ test('mails a notification at once if chosen, with a link that unsubscribes from
   expect((await app.send(StopMails, { body: { token: `${token}x`, all: true } })).status).toBe(400);
 });
 
-test('mails deadlines at once by default, and no other news', async () => {
+test('mails deadlines immediately by default, and no other news', async () => {
   const { app, ada, tell } = await people();
   for (const type of ['element_due', 'rating_received', 'session_analysed'] as const) await tell(newId(), type);
   await app.settle();

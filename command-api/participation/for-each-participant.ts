@@ -5,7 +5,7 @@ import { type Log, participantsOf } from './stored-participation.ts';
 /** Commands in parallel. */
 const lanes = 8;
 
-/** Passes minimal facts, so that it also works after the seminar is deleted; the commands for all need no more. */
+/** Passes minimal facts, so that it also works after the seminar is deleted. Commands for all participants need no others. */
 export async function forEachParticipant(
   log: Log,
   seminarId: string,

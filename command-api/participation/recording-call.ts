@@ -11,7 +11,7 @@ import { submitAt } from './submit-calls.ts';
 
 /**
  * Stores the recording as a session first, and then as a submission. Refuses an invalid submission before storing anything. If
- * two recordings arrive at once and only one may be submitted, the other stays a session, so that no recording is lost.
+ * two recordings arrive in parallel and only one may be submitted, the other stays a session, so that no recording is lost.
  */
 export function recordingCalls(tools: CommandTools): UploadHandlers<typeof participationUploads> {
   const { rules, admit, check, take } = recordingTaker(tools);

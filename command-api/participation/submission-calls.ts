@@ -54,7 +54,7 @@ export function submissionCalls(log: Log): CommandHandlers<Pick<Calls, Names>> {
     return of.participation.participantId === personId ? of : refuse('not_found');
   }
 
-  /** Gives the feedback to the author at once. If that fails, a reaction delivers it. */
+  /** Gives the feedback to the author immediately. If that fails, a reaction delivers it. */
   async function deliver(
     { id, facts }: SubmissionContext,
     asked: CallContext,

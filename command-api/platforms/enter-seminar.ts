@@ -75,7 +75,7 @@ type Grade = Readonly<{
   cause: Cause;
 }>;
 
-/** Stores the line of the grade book for the person's progress. Sends a first grade at once, to show the course that they began. */
+/** Stores the line of the grade book for the person's progress. Sends a first grade immediately: the person has begun. */
 async function keepGrade({ pool }: AccountTools, { cause, ...grade }: Grade): Promise<void> {
   const { platformId, accountId, personId, linkId, seminarId, lineItem } = grade;
   await inTransaction(pool, async (client) => {

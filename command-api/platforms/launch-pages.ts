@@ -10,7 +10,7 @@ type Page = Readonly<{
   text: string;
   /** HTML made here; all text in it is escaped by `escaped`. */
   content?: string;
-  /** Submits its form at once; browsers without scripts show a button. */
+  /** Submits its form immediately; browsers without scripts show a button. */
   sendsItself?: boolean;
 }>;
 
@@ -28,8 +28,8 @@ const script = `document.forms[0].submit()`;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Platforms may frame these pages, because a hidden click on them does no harm beyond what the person came for. Forms may lead
- * to the platform, and from there to its sign-in.
+ * Platforms may show these pages in a frame: clickjacking could only trigger what the person came to do. Forms may lead to the
+ * platform, and from there to its sign-in.
  */
 const policy = [
   `default-src 'none'; base-uri 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}`,

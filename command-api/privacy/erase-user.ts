@@ -30,7 +30,7 @@ export async function eraseUser({ pool, store, write }: Tools, wanted: ErasureIn
   const user = await loadUser(store, wanted.userId);
   if (!user || !isPrivileged(user.roles)) return void (await write(erasureCommand(wanted)));
   await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-    // If two admins erase each other at once, one stays.
+    // If two admins erase each other at the same time, one stays.
     if (!(await hasOtherAdmin(store, wanted.userId))) refuse('cannot_delete');
     await write(erasureCommand(wanted));
   });

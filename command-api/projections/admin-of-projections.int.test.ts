@@ -63,7 +63,7 @@ test('an admin sees every area with its versions, its lag and no faults', async 
   }
 });
 
-test('answers twenty requests of one admin at once', async () => {
+test('answers twenty parallel requests of one admin', async () => {
   await Promise.all(Array.from({ length: 20 }, areas));
 });
 
@@ -92,7 +92,7 @@ test.each(['nonsense/Rebuild', 'all/Swap', 'all/Drop', 'all/Retry', 'users__old/
   },
 );
 
-test('a rebuild answers at once, shows its progress to admins only, and queries keep working', async () => {
+test('a rebuild answers immediately, shows its progress to admins only, and queries keep working', async () => {
   await lengthenLog(database, sessions);
   await settle();
   const [own, foreign] = [await openHub(admin.accessToken), await openHub(ada.accessToken)];
@@ -145,7 +145,7 @@ test('a rebuild answers at once, shows its progress to admins only, and queries 
   const after = await area('sessions');
   expect(after.results[0]).toMatchObject({
     what: 'rebuild',
-    // Of the events of people, the area reads only erasures.
+    // The area reads only erasures among the events of people.
     outcome: { kind: 'rebuilt', serves: true, events: sessions },
   });
   expect(after.old?.version).toBe(before.served?.version);
@@ -168,7 +168,7 @@ test('one idempotency key starts one job and is refused for another request', as
   expect((await ended('users', 'verify')).finishedAt).toBe(finishedAt);
 });
 
-test('refuses one of two requests at once, as the work is already running', async () => {
+test('refuses one of two parallel requests, as the work is already running', async () => {
   const answers = await Promise.all([start('quotas/Rebuild'), start('quotas/Rebuild')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
   await ended('quotas', 'rebuild');

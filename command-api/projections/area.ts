@@ -20,7 +20,7 @@ type JobRequest = Readonly<{
 type AboutOne = CallContext &
   Readonly<{ params: { name: string }; body: { reason?: string | undefined } | null | undefined }>;
 
-/** Commands of admins on read models. They answer at once; the projections process does the work. */
+/** Commands of admins on read models. They answer immediately; the projections process does the work. */
 export const projections: CommandArea<typeof projectionsArea> = {
   commands(tools) {
     const { pool } = tools;

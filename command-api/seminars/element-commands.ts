@@ -90,7 +90,7 @@ export function elementCommandCalls(log: Log): CommandHandlers<Calls> {
 
 type RatingOptions = Readonly<{ byCriteria?: boolean | undefined }>;
 
-/** Omits the field if neither the call nor the element sets it, as elements from before criteria lack it too. */
+/** Omits the field if neither the call nor the element sets it. Elements that are older than criteria lack it, too. */
 function judged(body: RatingOptions, before: ElementContent | undefined): RatingOptions {
   const byCriteria = body.byCriteria ?? (before && 'byCriteria' in before ? before.byCriteria : undefined);
   return byCriteria === undefined ? {} : { byCriteria };

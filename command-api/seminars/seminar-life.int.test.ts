@@ -244,7 +244,7 @@ test('stores and shows a video, and accepts either a file or a link', async () =
   expect(await fetched(body.uri)).toBe(404);
 });
 
-test('refuses conflicting edits at once, and keeps all others', async () => {
+test('refuses conflicting parallel edits, and keeps all others', async () => {
   const owner = await app.person();
   const other = await app.signedIn(owner.id);
   const seminarId = await seminarOf(owner);

@@ -11,7 +11,7 @@ type Dependencies = CommandTools & Readonly<{ quota: AnalysisQuota }>;
 type RepeatInput = GivenToHandlers &
   Readonly<{
     id: string;
-    /** Whether the command starts an analysis that costs quota, unless one is running. Without it, never. */
+    /** Whether the command starts an analysis that costs quota, if none is running. Commands without `needed` cost no quota. */
     needed?: (session: Session) => boolean;
   }>;
 

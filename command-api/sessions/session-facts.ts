@@ -12,7 +12,7 @@ export const judgedBy: readonly SessionEvent['type'][] = ['AnalysisSucceeded', '
 
 const percent = (share: number | null | undefined) => (share === null || share === undefined ? null : share * 100);
 
-/** The results of the last analysis, as the session's report shows them. A part without a measure there has none here. */
+/** The results of the last analysis, as the session's report shows them. A value that the report lacks is null here, too. */
 export function factsOf(history: History): SessionFacts {
   const last = <Type extends SessionEvent['type']>(type: Type) =>
     history.findLast((event) => event.type === type)?.data as Extract<SessionEvent, { type: Type }>['data'] | undefined;

@@ -8,7 +8,7 @@ import { shareCalls } from './share-calls.ts';
 import { toShares } from './stored-sharing.ts';
 import { takeAlong } from './take-along.ts';
 
-/** Talks that people show to each other. */
+/** Sessions that people share with each other. */
 export const shares: CommandArea<typeof sharesArea> = {
   commands: (tools) => ({ ...shareCalls(tools), ...guestCalls(tools) }),
   uploads: () => ({}),

@@ -44,7 +44,7 @@ async function together() {
   return { owner, ada, groupId, id };
 }
 
-/** What a person can access of a session: all calls, and an address that they got earlier. */
+/** The result of every call on a shared session, and of an address that the person got earlier. */
 async function sight(person: AppPerson, id: string, url: string) {
   await app.settle();
   const audiences = audiencesIn(app.database);

@@ -44,7 +44,7 @@ async function all(store: EventStore, streams: readonly string[], userId: string
   return sessions;
 }
 
-/** Omits other people. Of another person's session, includes only the person's own events. */
+/** Omits other people. For a session of another person, includes only the exporting person's own events. */
 function told({ type, data, metadata }: Recorded<ShareEvent>, userId: string, isOwn: boolean) {
   const who = 'recipientId' in data ? data.recipientId : 'authorId' in data ? data.authorId : undefined;
   if (!isOwn && who !== userId) return [];

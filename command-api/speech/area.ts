@@ -23,7 +23,7 @@ const maxAttempts = 20;
 
 type ModelCall = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;
 
-/** Commands of admins on this machine's speech model. They answer at once; an analysis process does the work. */
+/** Commands of admins on this machine's speech model. They answer immediately; an analysis process does the work. */
 export const speech: CommandArea<typeof speechArea> = {
   commands({ pool }) {
     const about = { allow: permitted(administersSpeech), claims: 'before' } as const;

@@ -29,7 +29,7 @@ const day = 86_400;
 const firstReminder = 3 * day;
 const nextReminder = 7 * day;
 
-/** Sends the receipt at once, orders after confirmation, and tells the operator if a person has to decide. */
+/** Sends the receipt immediately, orders after confirmation, and tells the operator if a person has to decide. */
 export const declarationReaction = (given: Tools): Reaction => ({
   name: 'declarations',
   streams: ['declaration-'],

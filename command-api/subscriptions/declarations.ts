@@ -22,7 +22,7 @@ type Contract = NonNullable<Received['found']>;
 
 /**
  * The two buttons that the law requires, for people who are not signed in. Everybody gets the same answer, and a receipt by
- * mail at once. The contract changes when the customer opens the link in that mail or the operator accepts the declaration.
+ * mail immediately. The contract changes when the customer opens the link in that mail or the operator accepts the declaration.
  */
 export function declarationCalls(tools: CommandTools): CommandHandlers<Calls> {
   const { store, tokens, secrets } = tools;

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const someone = async () => buyerIn(app, await app.person());
 
-test('a payment gives the plan at once, with invoice and benefits', async () => {
+test('a payment gives the plan immediately, with invoice and benefits', async () => {
   expect((await plansOf(app)).filter(({ isBuyable }) => isBuyable).length).toBeGreaterThan(2);
   const ada = await someone();
   const free = await ada.permissions();
@@ -77,7 +77,7 @@ test('a new choice replaces the earlier checkout, which cannot be paid any more'
   expect(third.body).toMatchObject({ code: 'subscription_exists' });
 });
 
-test('two checkouts of one person at once make one subscription', async () => {
+test('two parallel checkouts of one person make one subscription', async () => {
   const ada = await someone();
   const both = await Promise.all([ada.begins(basic), ada.begins(standard)]);
   for (const { status, body } of both) if (status === 201) await ada.pays(body.url);

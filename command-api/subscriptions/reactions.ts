@@ -57,7 +57,7 @@ export const subscriptionReaction: Reaction = {
 const accountAt = ({ stream, revision }: Happened, { store }: ReactionTools): Promise<Account> =>
   storedState(store, stream, subscriptionDecider, revision + 1);
 
-/** Grants a person's benefits at once; a company's seats follow from the company's stream. */
+/** Grants a person's benefits immediately; a company's seats follow from the company's stream. */
 async function grant(event: Happened, account: Account, tools: ReactionTools): Promise<void> {
   if (account.audience === 'company') await setPlan(event, account, tools);
   else await grantPerson(event, account, tools);

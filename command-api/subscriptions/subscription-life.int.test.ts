@@ -45,7 +45,7 @@ test('a cancellation takes effect at the end of the period, is confirmed by mail
   expect(await mailsTo(ada.person.email)).toContain('Ihr Abo „Basic“ läuft weiter');
 });
 
-test('ending at once removes the benefits and refunds nothing', async () => {
+test('ending immediately removes the benefits and refunds nothing', async () => {
   const ada = await subscriber();
   await ada.person.send(EndSubscription, { params: ada.params });
   expect((await ada.mine()).subscription).toMatchObject({ status: 'ended', isActive: false });
@@ -56,7 +56,7 @@ test('ending at once removes the benefits and refunds nothing', async () => {
   expect((await ada.mine()).subscription).toMatchObject({ productName: 'Standard', status: 'active' });
 });
 
-test('a withdrawal ends the subscription at once and refunds everything', async () => {
+test('a withdrawal ends the subscription immediately and refunds everything', async () => {
   const ada = await subscriber();
   expect((await ada.mine()).subscription?.withdrawableUntil).not.toBeNull();
   await ada.person.send(WithdrawSubscription, { params: ada.params });

@@ -87,7 +87,7 @@ test('both addresses confirm a change, and then only the new one signs in', asyn
   expect(await seen(heir)).toMatchObject({ email: ada.email });
 });
 
-test('opening both links at once changes the address once', async () => {
+test('opening both links at the same time changes the address once', async () => {
   const ada = await app.person();
   const email = `both-${ada.id}@example.org`;
   await ada.send(RequestEmailChange, { body: { email, currentPassword: password } });

@@ -18,14 +18,14 @@ test('one of two admins can give up the role, the last one cannot', async () => 
   expect((await change(second, second.id, ['admin', 'auditor'])).statusCode).toBe(200);
 });
 
-test('two admins who remove each other at once leave one admin', async () => {
+test('two admins who remove each other at the same time leave one admin', async () => {
   const { first, second, change, atOnce, admins } = await twoAdmins();
   const answers = await atOnce([() => change(first, second.id, ['user']), () => change(second, first.id, ['user'])]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   expect(await admins()).toHaveLength(1);
 });
 
-test('a resignation and an erasure at once leave one admin', async () => {
+test('a resignation and an erasure at the same time leave one admin', async () => {
   const { first, second, change, erase, atOnce, admins } = await twoAdmins();
   const answers = await atOnce([() => change(first, first.id, ['user']), () => erase(first, second.id)]);
   expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);

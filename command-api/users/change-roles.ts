@@ -32,7 +32,7 @@ export const changeRoles = (tools: CommandTools): CommandHandler<typeof userComm
     if (isPrivileged(roles)) await change();
     else
       await oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-        // If two admins take the role from each other at once, one stays.
+        // If two admins take the role from each other at the same time, one stays an admin.
         if (!(await hasOtherAdmin(store, id))) refuse('last_admin');
         await change();
       });

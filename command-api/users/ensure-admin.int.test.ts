@@ -20,7 +20,7 @@ test('does not show a password from the settings', async () => {
   expect((await post('Login', { email: 'boss@example.org', password: 'Hohe-Warte-1889' })).statusCode).toBe(200);
 });
 
-test('two processes at once create one admin, and one of them knows the password', async () => {
+test('two parallel processes create one admin, and one of them knows the password', async () => {
   const { post, ensure } = await start({});
   const made = await Promise.all([ensure(), ensure(), ensure()]);
   const passwords = made.flatMap(({ password }) => password ?? []);

@@ -35,7 +35,7 @@ const roles = ['admin', 'user', 'subscriber-enterprise'] as const;
 export function ensureAdmin(deps: Deps): Promise<Admin> {
   const { pool, store } = deps;
   return oneAtATime(pool, advisoryLocks.firstAdmin, async () => {
-    // If two processes start at once, one creates the admin and knows the password.
+    // If two processes start at the same time, one creates the admin and knows the password.
     const admin = await loadAccount(store, adminId);
     // An erased admin is not created again; another admin existed then.
     if (admin === 'erased') return { email: erased(adminId), isNew: false };

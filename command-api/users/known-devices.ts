@@ -7,7 +7,7 @@ import { ownCookie } from '#infra/http/own-cookie.ts';
 
 /** The networks and browsers in which a person signed in before. Guesses of strangers do not count against them. */
 export type KnownDevices = Readonly<{
-  /** What a sign-in stores of its network: a keyed hash, different for each person. */
+  /** A keyed hash of the network, different for each person. Sign-ins store it. */
   networkHash: (request: FastifyRequest, userId: string) => string;
   isKnownNetwork: (request: FastifyRequest, userId: string) => Promise<boolean>;
   /** The id of the browser in which the person signed in. */

@@ -29,7 +29,7 @@ test('returns the account, a handle for another mail, and the position of the lo
   expect(Number(headers['x-position'])).toBeGreaterThan(0);
 });
 
-test('reports all faults of the form at once', async () => {
+test('reports all faults of the form together', async () => {
   const { post } = await accountServer();
   const response = await post('Register', {
     ...ada,
@@ -72,7 +72,7 @@ test('refuses an address in use, however it is written', async () => {
   });
 });
 
-test('registers one of two accounts with the same address at once', async () => {
+test('accepts one of two parallel registrations with the same address', async () => {
   const { post, store } = await accountServer();
   const answers = await Promise.all([post('Register', ada), post('Register', ada)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);

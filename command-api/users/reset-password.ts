@@ -48,7 +48,7 @@ export function resetCalls(
     demandGoodPassword({ password, confirmPassword }, user, passwordPolicies[settings.PASSWORD_POLICY]);
 
     const hash = await passwords.hash(password);
-    // If the link is opened twice at once, one request sets the password.
+    // If the link is opened twice at the same time, one request sets the password.
     const isSet = await setPassword(pool, { userId, hash }, (client) => markUsed(client, token));
     if (!isSet) return refuseFields([{ field: 'token', code: 'expired' }]);
     const command = { type: 'ChangePassword', data: { by: 'link' } } as const;

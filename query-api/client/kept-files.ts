@@ -11,7 +11,7 @@ const screens = ['app/main', 'app/signed-in-frame', 'recorder/recorder-page', 'u
 const partsOf = /^(?:app|ui|recorder)\//;
 /** Large parts that recording does not need: VR rooms and cameras that see hands. */
 const leftOut = /^recorder\/(?:vr|camera-movement)\//;
-/** Modules that refer to everything: an area's declaration to all pages, `locale.ts` to all catalogues. */
+/** Modules that import everything: an `area.ts` imports all pages of the area, `locale.ts` all catalogues. */
 const namesAll = /(?:^|\/)(?:area|locale)\.ts$/;
 /** The fonts that every page needs. */
 export const firstFonts = /-german-english-.*\.woff2$/;

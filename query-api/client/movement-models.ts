@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const names = ['movenet-lightning', 'blazeface', 'facemesh'];
 
 /**
- * Copies the models for movement from the camera from their package into the client, so that browsers fetch them from this
+ * Copies the models that measure movement by camera from their package into the client, so that browsers fetch them from this
  * server. The folder's name contains the version, because browsers cache assets forever.
  */
 export const movementModels = (root: string): Plugin => ({

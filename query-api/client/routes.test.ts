@@ -148,7 +148,7 @@ test('does not serve a file that was added after the start', async () => {
   expect((await get('/later.js')).statusCode).toBe(404);
 });
 
-test('sets the missing hint of a sign-in with the page, and for nobody else', async () => {
+test('sets a missing sign-in hint with the page, for signed-in people only', async () => {
   const { get } = await served();
   const hintFor = async (cookie: string) => (await get('/dashboard', { ...forPeople, cookie })).headers['set-cookie'];
   expect(await hintFor('refresh=token')).toMatch(/^signed-in=1; Max-Age=2592000; Path=\//);

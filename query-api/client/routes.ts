@@ -78,7 +78,7 @@ function firstPage(url: string, isSignedIn: boolean): keyof PageFiles | undefine
 /** The language that the client picks if none was chosen on this device. */
 const localeIn = (accepted = '') => (/(?:^|,)\s*(de|en)\b/i.exec(accepted)?.[1]?.toLowerCase() === 'en' ? 'en' : 'de');
 
-/** A browser that supports this header fetches the files at once, together with those in the page. */
+/** A browser that supports this header fetches the files immediately, together with those in the page. */
 const modulesOf = (files: readonly string[]): string => files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
 
 /** The paths of all files in a folder and its subfolders, in the form of URLs, without compressed copies. */

@@ -8,9 +8,9 @@ import { sessionsCounted, toldActivity } from './told-activity.ts';
 type Row = Readonly<{ month: string; people: number; active: number; talks: number }>;
 
 /**
- * Counts only past months (UTC), and only people who were employees for the whole month. So a month's figures never change,
- * whoever joins, leaves or is erased later, and subtracting two answers reveals nothing. Owner and managers are not counted,
- * because they know their own numbers.
+ * Counts only past months (UTC), and only people who were employees for the whole month. So a month's figures stay the
+ * same when people join, leave or are erased later, and subtracting two answers reveals nothing. Owner and managers are not
+ * counted, because they know their own numbers.
  */
 const months = `
   with month as (

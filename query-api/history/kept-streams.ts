@@ -19,7 +19,7 @@ type Kept = Readonly<{ stored: StoredStream; until: number }>;
 
 /**
  * Caches long streams that are looked at for a while, and reads only their new events. The cache holds decrypted personal data,
- * so an erasure drops all streams at once, and those that are being read. If the notification of an erasure is lost, streams
+ * so an erasure drops all streams immediately, even those that are being read. If the notification of an erasure is lost, streams
  * are dropped after the time for which decryption keys are cached.
  */
 export function keptStreams({ store, notifications }: Log, limits: Bounds = bounds): ReadStored {

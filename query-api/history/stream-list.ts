@@ -99,7 +99,7 @@ async function find(pool: Pool, { filters, q, most }: StreamQuery): Promise<read
   return (await pool.query<StreamRow>(byText, [...values, words, types, named])).rows;
 }
 
-/** More streams would not find further deeds for a list. */
+/** Maximum number of streams, enough for a page of deeds. */
 const mostNamed = 200;
 
 /** Streams with words in name or id that begin like this, the newest first. */

@@ -37,7 +37,7 @@ test.concurrent.each([
   ['an expired token', async () => auth(await tokens.issue({ userId: ada.id }, new Date(Date.now() - 700_000)))],
   ['another message', async () => ({ type: 'hello', token: ada.accessToken })],
   ['a text that is no message', async () => 'hello'],
-])('closes a socket with %s at once', async (_what, first) => {
+])('closes a socket with %s immediately', async (_what, first) => {
   for (const hub of hubs) {
     const socket = await opened(hub, { first: await first() });
     expect(await socket.closed()).toBe(signInAgain);

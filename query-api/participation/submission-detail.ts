@@ -34,7 +34,7 @@ type Row = VideoRow &
     isMember: boolean;
   }>;
 
-/** What a person may see of a submission: all with the report, the submission only, or nothing. */
+/** The part of a submission that a person may see: all with the report, the submission only, or nothing. */
 type Sight = 'all' | 'submission' | 'nothing';
 
 function sightOf({ user, ownerId, isShared, isMember, type, madeAt, element }: Row, personId: string): Sight {

@@ -4,7 +4,7 @@ import { query } from '../query-area.ts';
 
 type Row = Readonly<{ state: 'waiting' | 'measured' | 'failed'; measures: null }>;
 
-/** A clip is measured at once and has no read model: its row is queried directly. */
+/** A clip is measured immediately and has no read model: its row is queried directly. */
 export const clipResultQuery = query(clipResult, {
   allow: 'signedIn',
   async answer({ params: { clipId }, userId }, pool) {

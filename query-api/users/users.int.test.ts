@@ -76,7 +76,7 @@ test('names all read models that an answer was made from', async () => {
   expect(await readsOf('/api/Users/Nobody')).toBe(undefined);
 });
 
-test('the dashboard shows a few of all own things', async () => {
+test('the dashboard shows a few items of each kind', async () => {
   const { get } = await queryApi();
   expect((await get('/api/Users/Dashboard')).json()).toEqual({
     nextStep: null,

@@ -25,7 +25,7 @@ const digestLater = (payload: JobPayload<'notification-digest'>, at: number): Ne
 
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
 
-/** Mails notifications at once or daily, as the person chose. Skips types for which the area sends a mail itself. */
+/** Mails notifications immediately or daily, as the person chose. Skips types for which the area sends a mail itself. */
 export const mailReaction = (log: Pick<Deps, 'store' | 'remembered'>): Reaction => ({
   name: 'notification-mails',
   streams: ['inbox-'],

@@ -7,8 +7,8 @@ import { timeToSend } from './mail-times.ts';
 type About = Readonly<{ userId: string; type: NotificationType; at: string }>;
 
 /**
- * For areas that send the mail for a type of notification themselves: when the person gets it, in ms since 1970. Null if they
- * want no immediate mail. `at`: the time of the event (ISO 8601).
+ * The time to send the mail for a notification, for areas that send that mail themselves. In ms since 1970; null if the person
+ * wants no immediate mail. `at`: the time of the event (ISO 8601).
  */
 export async function timeOfOwnMail(
   store: Pick<EventStore, 'readStream'>,

@@ -63,7 +63,7 @@ async function volumeOf(by: AppPerson, id: string) {
   return { ...part, shown: body.audioAnalysis?.averageVolume, warnings: body.audioAnalysis?.warnings };
 }
 
-test('measures a clip at once and keeps none of its sound', async () => {
+test('measures a clip immediately and keeps none of its sound', async () => {
   const ada = await app.person();
   const clipId = await measured(ada, voice(4, 0));
   const { body } = await ada.send(clipResult, { params: { clipId } });

@@ -16,7 +16,7 @@ export type StoredTake = Readonly<{
 }>;
 export type StoredChunk = Readonly<{ number: number; size: number; sha256: string; address: string }>;
 
-/** The name under which blobs of its chunks are referred to. It includes the owner: recorders choose ids, so two people may have the same. */
+/** The name of a take's references to blobs. It includes the owner, because the recorders of two people may choose the same id. */
 export const referenceOf = ({ ownerId, id }: TakeKey): string => `take-${ownerId}-${id}`;
 
 type Begun = TakeKey & Pick<StoredTake, 'type' | 'recordedAt' | 'size'>;
@@ -25,7 +25,7 @@ type Limited = Begun & Readonly<{ presentationId?: string | undefined; most: num
 /** @throws too_many_takes */
 export function beginTake(pool: Pool, { ownerId, id, size, most, ...about }: Limited): Promise<void> {
   return inTransaction(pool, async (client) => {
-    // Two calls at once are counted one after the other.
+    // Parallel calls are counted one after the other.
     await client.query('select pg_advisory_xact_lock(hashtext($1))', [`takes ${ownerId}`]);
     const { rows } = await client.query<{ id: string }>(
       `select id from ops.take
@@ -61,7 +61,7 @@ export async function chunksOf(db: Pool | PoolClient, { ownerId, id }: TakeKey):
   return rows;
 }
 
-/** `movement`: the movement of head and hands meanwhile, packed. */
+/** `movement`: the movement of head and hands during the chunk, packed. */
 type NewChunk = TakeKey & StoredChunk & Readonly<{ movement?: string }>;
 
 export async function insertChunk(client: PoolClient, { ownerId, id, ...chunk }: NewChunk): Promise<void> {

@@ -94,7 +94,7 @@ test('refuses to finish an incomplete upload', async () => {
   expect(await ada.tus.finish(id)).toMatchObject({ status: 409, body: { code: 'take_incomplete' } });
 });
 
-test('refuses a second request that sends to the same upload at once', async () => {
+test('refuses a second request that sends to the same upload at the same time', async () => {
   const ada = await newcomer();
   const { id, half } = await halfway(ada);
   let goOn = () => {};

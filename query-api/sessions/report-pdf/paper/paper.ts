@@ -14,7 +14,7 @@ type Element = PDFKit.PDFStructureElement;
 /** Standard structure types of PDF (ISO 32000-1, 14.8.4). */
 type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'Caption';
 
-/** Where text is placed in the column, and the space after its last line. All in points. */
+/** The place of a text in the column, and the space after its last line. All in points. */
 type Placed = Readonly<{
   x?: number;
   width?: number;

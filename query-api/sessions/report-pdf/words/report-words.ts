@@ -6,7 +6,7 @@ export type ReportWords = Readonly<{
   page: (page: string) => string;
   length: (clock: string) => string;
   spokenIn: (language: string) => string;
-  /** `weight`: of a part scored below `from`; a part scored from `to` on counts once. */
+  /** `weight`: how many times a part counts that is scored below `from`. A part scored `to` or more counts once. */
   formula: (said: Readonly<{ version: string; from: string; to: string; weight: string }>) => string;
 
   partsTitle: string;
