@@ -102,7 +102,7 @@ module.exports = {
       'no-browser-package-outside-web',
       // Outside of the client, a page that is made with react says so by its ending.
       { path: rooms, pathNot: ['^web/', '\\.tsx$'] },
-      { path: npm('react', 'react-dom', '@tanstack', 'wouter', '@lingui') },
+      { path: npm('react', 'react-dom', '@tanstack', 'wouter', '@lingui/(core|react)') },
     ),
     // A dynamic import loads later and so closes no cycle.
     forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } }),

@@ -5,6 +5,7 @@ import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { firstParts, firstWords } from './query-api/client/first-words.ts';
 import { firstFonts, keptFiles } from './query-api/client/kept-files.ts';
 import { licenceFiles } from './query-api/client/licences.ts';
 import { movementModels } from './query-api/client/movement-models.ts';
@@ -46,10 +47,12 @@ const preloadFonts: Plugin = {
 };
 
 const windows =
-  /web[\\/]ui[\\/](?:form[\\/]form-dialog|dialog|confirm-dialog|confirm-change|rename-dialog|dropdown-menu|more-menu|action-menu|leave-guard|invite-result|popover|tooltip)/;
+  /web[\\/]ui[\\/](?:dialog|confirm-dialog|confirm-change|dropdown-menu|more-menu|action-menu|leave-guard|popover-window|tooltip)/;
 
 /** Pieces that bring packages along: they come with these, where they are needed. */
-const withPackages = new RegExp(`${windows.source}|web[\\\\/]ui[\\\\/]tabs`);
+const withPackages = new RegExp(
+  `${windows.source}|web[\\\\/]ui[\\\\/](?:tabs|form[\\\\/]form-dialog|rename-dialog|invite-result)`,
+);
 
 /** Code that pages need together comes in one file: each file costs a kilobyte of headers, and only six are fetched at a time. */
 const together = [
@@ -106,8 +109,8 @@ function cardsOf(area: string): readonly string[] {
 }
 
 /**
- * Makes a file each for what every page begins with (`first`), the frame of who is signed in, the start page with its cards, and the
- * report. `common` has what many pages need of them, `talks` what a few pages need of the report. Otherwise there would be ninety small files.
+ * Makes a file each for what every page begins with (`first`), the frame of who is signed in, its tools, the start page with its cards,
+ * and the report. `common` has what many pages need of them, `talks` what a few pages need of the report. Otherwise there would be ninety small files.
  */
 function firstPages() {
   const root = import.meta.dirname;
@@ -126,11 +129,15 @@ function firstPages() {
   // Every page has the notice of maintenance.
   const first = reached('app/main.tsx', 'app/maintenance.tsx');
   const login = reached('users/login-page.tsx');
+  const questions = reached('ui/confirm-dialog.tsx');
   const frame = reached('app/signed-in-frame.tsx');
   const start = reached('app/dashboard/dashboard-page.tsx', ...atOnce);
   const report = reached('report/session-page.tsx');
+  const tools = firstParts(root).filter((part) => !cards.includes(part));
+  const inTools = reachedFrom(root, tools);
   const own = new Set([
     ...cards,
+    ...tools,
     ...['app/dashboard/dashboard-page.tsx', 'report/session-page.tsx'].map((part) => path.join(root, 'web', part)),
   ]);
   const others = laterParts(root)
@@ -142,11 +149,12 @@ function firstPages() {
     name(id: string) {
       const inFrame = frame.has(id);
       const [inStart, inReport] = [start.has(id), report.has(id)];
-      if (first.has(id) || (login.has(id) && (inFrame || inStart || inReport))) return 'first';
+      const elsewhere = inFrame || inStart || inReport || inTools.has(id) || questions.has(id);
+      if (first.has(id) || (login.has(id) && elsewhere)) return 'first';
       if (inFrame) return 'frame';
-      if (!inStart && !inReport) return null;
+      if (!inStart && !inReport) return inTools.has(id) ? 'tools' : null;
       // No other page fetches a whole page for a piece of it.
-      if ((inStart && inReport) || othersWith(id) >= many) return 'common';
+      if ((inReport && (inStart || inTools.has(id))) || othersWith(id) >= many) return 'common';
       if (inStart) return 'start';
       return othersWith(id) >= few ? 'talks' : 'report';
     },
@@ -165,6 +173,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true }),
+    firstWords(import.meta.dirname),
     withoutPassingFiles,
     pageFiles(import.meta.dirname),
     preloadFonts,

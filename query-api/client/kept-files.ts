@@ -57,8 +57,10 @@ function entries({ root, catalogueOf, infoOf }: Graph): ReadonlySet<string> {
     for (const next of [...importedIds, ...parts]) modules.add(next);
   }
   const areas = new Set([...found].map((id) => catalogueOf(inWeb(id).split('/')[0] ?? '')));
-  for (const area of ['.', ...areas])
-    for (const locale of ['de', 'en']) found.add(path.join(folder, area, 'locales', `${locale}.po`));
+  for (const locale of ['de', 'en']) {
+    for (const area of ['.', ...areas]) found.add(path.join(folder, area, 'locales', `${locale}.po`));
+    found.add(path.join(folder, 'locales', `${locale}.po?first`));
+  }
   return found;
 }
 

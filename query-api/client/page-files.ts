@@ -1,11 +1,14 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Pages that people open first, with their modules and the areas whose words they show. */
+/** Pages that people open first, with their modules and the catalogues of the words that they show. */
 const pages = {
-  login: { parts: ['users/login-page.tsx'], words: ['users'] },
-  start: { parts: ['app/signed-in-frame.tsx', 'app/dashboard/dashboard-page.tsx'], words: ['sessions'] },
-  report: { parts: ['app/signed-in-frame.tsx', 'report/session-page.tsx'], words: ['sessions'] },
+  login: { parts: ['users/login-page.tsx'], words: ['users/locales/{locale}.po'] },
+  start: {
+    parts: ['app/signed-in-frame.tsx', 'app/dashboard/dashboard-page.tsx'],
+    words: ['locales/{locale}.po?first'],
+  },
+  report: { parts: ['app/signed-in-frame.tsx', 'report/session-page.tsx'], words: ['sessions/locales/{locale}.po'] },
 } as const;
 const locales = ['de', 'en'] as const;
 
@@ -33,7 +36,7 @@ export const pageFiles = (root: string): Plugin => ({
           filesOf([
             inWeb(`locales/${locale}.po`),
             ...parts.map(inWeb),
-            ...words.map((area) => inWeb(`${area}/locales/${locale}.po`)),
+            ...words.map((catalogue) => inWeb(catalogue.replace('{locale}', locale))),
           ]).filter((file) => !named.has(file));
         return [name, Object.fromEntries(locales.map((locale) => [locale, inLocale(locale)]))];
       });

@@ -1,28 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { cx } from 'class-variance-authority';
 import { Ellipsis, Mic, Upload } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { usePermitted } from '../lib/current-user.tsx';
 import { mayUpload } from '../lib/gates.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
 import type { NavEntry } from '../lib/web-area.ts';
 import { openUpload } from '../sessions/upload-state.ts';
 import { NavBadge } from './nav-badge.tsx';
 import { useIsCurrent, useMakes, usePhoneNavigation } from './navigation.ts';
-
-// Loaded lazily: until then the bar shows the button without its menu.
-const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
+import { ProfileMenuButton } from './profile-menu-button.tsx';
 
 const cell =
   'relative grid h-full min-w-0 flex-1 place-content-center justify-items-center gap-[3px] text-[11px] font-[550] no-underline';
-
-const more = (
-  <button type="button" className={cell}>
-    <Ellipsis aria-hidden="true" className="size-5" />
-    <Trans>Mehr</Trans>
-  </button>
-);
 
 /** The phone's navigation: the record button in the middle, under the thumb. */
 export function BottomBar() {
@@ -40,9 +29,12 @@ export function BottomBar() {
       ))}
       {makes && <RecordLink />}
       {makes && mayUploadToo && <UploadCell />}
-      <Suspense fallback={more}>
-        <ProfileMenu trigger={more} />
-      </Suspense>
+      <ProfileMenuButton>
+        <button type="button" className={cell}>
+          <Ellipsis aria-hidden="true" className="size-5" />
+          <Trans>Mehr</Trans>
+        </button>
+      </ProfileMenuButton>
     </nav>
   );
 }

@@ -8,10 +8,11 @@ import { showHelp } from '../lib/help-state.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { usePhoneNavigation } from './navigation.ts';
 
+/** Open at first: it is fetched when somebody opens it. */
 export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   const user = useCurrentUser();
   return (
-    <DropdownMenu trigger={trigger}>
+    <DropdownMenu trigger={trigger} defaultOpen>
       <MenuLabel>
         <span className="block text-sm font-[600]">
           {user.firstName} {user.lastName}

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { CurrentUser } from '../lib/current-user.tsx';
 import { type Help, helpState, showHelp } from '../lib/help-state.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { useLiveQueries } from '../lib/live.ts';
 import { useVrMode } from '../lib/vr-mode-state.ts';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -60,10 +60,10 @@ function HelpWindows() {
   );
 }
 
-const ChatSlot = lazyPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
+const ChatSlot = firstPart('product', () => import('../product/chat-slot.tsx'), 'ChatSlot');
 const Tour = lazyPart('app', () => import('./tour/tour.tsx'), 'Tour');
 const DeletionBanner = lazyPart('users', () => import('../users/deletion-banner.tsx'), 'DeletionBanner');
-const SupportBanner = lazyPart(
+const SupportBanner = firstPart(
   'administration',
   () => import('../administration/support/support-banner.tsx'),
   'SupportBanner',

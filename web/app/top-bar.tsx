@@ -5,13 +5,14 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { CurrentUser, usePermitted } from '../lib/current-user.tsx';
 import { mayAnalyse } from '../lib/gates.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart } from '../lib/lazy-part.tsx';
 import { seminarLogoState } from '../lib/seminar-logo-state.ts';
 import { chooseTheme, themeState } from '../lib/theme-state.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSelect } from './language-select.tsx';
+import { ProfileMenuButton } from './profile-menu-button.tsx';
 
 function ThemeSwitch() {
   const { t } = useLingui();
@@ -38,11 +39,10 @@ function BarLogo() {
 }
 
 // Only signed-in people see these, so the code is loaded on demand.
-const QuotaBar = lazyPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
-const Bell = lazyPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
-const SearchField = lazyPart('app', () => import('./search-field.tsx'), 'SearchField');
-const BarTools = lazyPart('app', () => import('./bar-tools.tsx'), 'BarTools');
-const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
+const QuotaBar = firstPart('quotas', () => import('../quotas/quota-bar.tsx'), 'QuotaBar');
+const Bell = firstPart('notifications', () => import('../notifications/bell/bell.tsx'), 'Bell');
+const SearchField = firstPart('app', () => import('./search-field.tsx'), 'SearchField');
+const BarTools = firstPart('app', () => import('./bar-tools.tsx'), 'BarTools');
 
 export function TopBar() {
   const { t } = useLingui();
@@ -82,19 +82,15 @@ export function TopBar() {
       <ThemeSwitch />
       {user && (
         <span className="grid max-md:hidden">
-          <Suspense fallback={<Avatar name={`${user.firstName} ${user.lastName}`} picture={user.profilePicture} />}>
-            <ProfileMenu
-              trigger={
-                <button
-                  type="button"
-                  aria-label={t`Profil von ${user.firstName} ${user.lastName}`}
-                  className="ml-2 rounded-full"
-                >
-                  <Avatar name={`${user.firstName} ${user.lastName}`} picture={user.profilePicture} />
-                </button>
-              }
-            />
-          </Suspense>
+          <ProfileMenuButton>
+            <button
+              type="button"
+              aria-label={t`Profil von ${user.firstName} ${user.lastName}`}
+              className="ml-2 rounded-full"
+            >
+              <Avatar name={`${user.firstName} ${user.lastName}`} picture={user.profilePicture} />
+            </button>
+          </ProfileMenuButton>
         </span>
       )}
     </header>

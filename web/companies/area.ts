@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Building2 } from 'lucide-react';
 import { administersUsers } from '#domain/users/contract/calls.ts';
 import { ClosedPage } from '../administration/for-others.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { type Gate, permits, type WebArea } from '../lib/web-area.ts';
 import { ToCompany } from './to-company.tsx';
 
@@ -81,7 +81,7 @@ export const companiesArea = {
     {
       order: 6,
       column: 'top',
-      part: lazyPart('companies', () => import('./own-plan-end-notice.tsx'), 'OwnPlanEndNotice'),
+      part: firstPart('companies', () => import('./own-plan-end-notice.tsx'), 'OwnPlanEndNotice'),
       gate: hasCompany,
     },
   ],

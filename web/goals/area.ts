@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Target } from 'lucide-react';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 const mayPractise = permits('challenge:default');
@@ -43,19 +43,19 @@ export const goalsArea = {
     {
       order: 7,
       column: 'top',
-      part: lazyPart('goals', () => import('./dashboard/reached-goal.tsx'), 'ReachedGoal'),
+      part: firstPart('goals', () => import('./dashboard/reached-goal.tsx'), 'ReachedGoal'),
       gate: mayPractise,
     },
     {
       order: 8,
       column: 'top',
-      part: lazyPart('goals', () => import('./dashboard/goal-that-presses.tsx'), 'GoalThatPresses'),
+      part: firstPart('goals', () => import('./dashboard/goal-that-presses.tsx'), 'GoalThatPresses'),
       gate: mayPractise,
     },
     {
       order: 10,
       column: 'side',
-      part: lazyPart('goals', () => import('./dashboard/own-goals-card.tsx'), 'OwnGoalsCard'),
+      part: firstPart('goals', () => import('./dashboard/own-goals-card.tsx'), 'OwnGoalsCard'),
       gate: mayPractise,
     },
   ],

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { UsersRound } from 'lucide-react';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 const gate = permits('public_group', 'b2b_group');
@@ -31,13 +31,13 @@ export const groupsArea = {
     {
       order: 9,
       column: 'top',
-      part: lazyPart('groups', () => import('./dashboard/unread-posts.tsx'), 'UnreadPosts'),
+      part: firstPart('groups', () => import('./dashboard/unread-posts.tsx'), 'UnreadPosts'),
       gate,
     },
     {
       order: 15,
       column: 'side',
-      part: lazyPart('groups', () => import('./dashboard/own-groups-card.tsx'), 'OwnGroupsCard'),
+      part: firstPart('groups', () => import('./dashboard/own-groups-card.tsx'), 'OwnGroupsCard'),
       gate,
     },
   ],

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const invitationsArea = {
@@ -16,7 +16,7 @@ export const invitationsArea = {
       // Below the next step; invitations are the next step if nothing comes before them.
       order: 15,
       column: 'top',
-      part: lazyPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),
+      part: firstPart('invitations', () => import('./pending-invitations.tsx'), 'PendingInvitations'),
     },
   ],
   failures: {

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import { type ComponentType, createElement, isValidElement, lazy, useState } from 'react';
-import { wordsOfArea } from './locale.ts';
+import { firstWordsOfArea, wordsOfArea } from './locale.ts';
 import { fetchPart } from './new-version.ts';
 
 export type LazyPart<Props = object> = ComponentType<Props> &
@@ -14,22 +14,51 @@ export type LazyPart<Props = object> = ComponentType<Props> &
  * `lazyPart('sessions', () => import('./x-page.tsx'), 'XPage')`: a component that is fetched with its area's catalogue when it first shows.
  * Texts passed in from another area keep that area's catalogue.
  */
-export function lazyPart<Name extends string, Props extends object = object>(
+export const lazyPart = <Name extends string, Props extends object = object>(
   area: string,
-  fetchModule: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
+  fetchModule: FetchModule<Name, Props>,
+  name: Name,
+): LazyPart<Props> => partWith(() => wordsOfArea(area), fetchModule, name);
+
+/**
+ * The same for what the first pages show: cards of the start page, and tools of every page. Of the words of its area it fetches only those
+ * that the first parts of all areas show, which are one file. What it opens later is a `lazyPart`.
+ */
+export const firstPart = <Name extends string, Props extends object = object>(
+  area: string,
+  fetchModule: FetchModule<Name, Props>,
+  name: Name,
+): LazyPart<Props> => partWith(() => firstWordsOfArea(area), fetchModule, name);
+
+/** The same for a piece without words of its own: what it is given keeps the words around it. */
+export const lazyPiece = <Name extends string, Props extends object>(
+  fetchModule: FetchModule<Name, Props>,
+  name: Name,
+): LazyPart<Props> => fetchedLater(async () => (await fetchModule())[name]);
+
+type FetchModule<Name extends string, Props> = () => Promise<Readonly<Record<Name, ComponentType<Props>>>>;
+
+function partWith<Name extends string, Props extends object>(
+  fetchWords: () => Promise<I18n>,
+  fetchModule: FetchModule<Name, Props>,
   name: Name,
 ): LazyPart<Props> {
-  const load = async () => {
-    const [module, words] = await Promise.all([fetchModule(), wordsOfArea(area)]);
-    const InItsWords = (props: Props) => {
+  return fetchedLater(async () => {
+    const [module, words] = await Promise.all([fetchModule(), fetchWords()]);
+    return function InItsWords(props: Props) {
       const { i18n } = useLingui();
       return <I18nProvider i18n={words}>{createElement<Props>(module[name], inWords(props, i18n))}</I18nProvider>;
     };
-    loaded = InItsWords as ComponentType<Props>;
-    return loaded;
-  };
+  });
+}
+
+function fetchedLater<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const fetched = () => fetchPart<ComponentType<Props>>(load, Nothing);
+  const fetched = () =>
+    fetchPart<ComponentType<Props>>(async () => {
+      loaded = await load();
+      return loaded;
+    }, Nothing);
   const Lazy = lazy(async () => ({ default: await fetched() }));
   function Part(props: Props) {
     // A loaded component avoids the fallback, which React would show for at least 300 ms. The choice stays while it is shown.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { activateLocale, currentLocale, wordsOfArea } from './locale.ts';
+import { activateLocale, currentLocale, firstWordsOfArea, wordsOfArea } from './locale.ts';
 
 afterEach(() => activateLocale('de'));
 
@@ -27,4 +27,15 @@ test('a part lent by another area has its words, whichever area opens first', as
   );
   if (!ofReportAlone) throw new Error('the report has no words of its own');
   expect(stage.messages[ofReportAlone]).toEqual(report.messages[ofReportAlone]);
+});
+
+test('first words of an area are few, follow the language, and are those of the area', async () => {
+  await activateLocale('de');
+  const first = await firstWordsOfArea('groups');
+  const groups = await wordsOfArea('groups');
+  const own = Object.keys(first.messages).filter((id) => Object.hasOwn(first.messages, id));
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.length).toBeLessThan(Object.keys(groups.messages).length / 4);
+  await activateLocale('en');
+  for (const id of own) expect(first.messages[id]).toEqual(groups.messages[id]);
 });

@@ -10,9 +10,14 @@ type Catalogue = () => Promise<Readonly<{ messages: Messages }>>;
 // One catalogue for words on every page, and one for each area.
 const catalogues = import.meta.glob('../**/locales/*.po') as Readonly<Record<string, Catalogue>>;
 const everyPage = '../locales';
+type FirstWords = () => Promise<Readonly<{ areas: Readonly<Record<string, Messages>> }>>;
+/** The words of all first parts, by area: one small file instead of the catalogues of many areas. */
+const firstWords = import.meta.glob('../locales/*.po', { query: '?first' }) as Readonly<Record<string, FirstWords>>;
+
+type Words = Readonly<{ i18n: I18n; own: (locale: Locale) => Promise<Messages> }>;
 
 /** Words by area: the same German text in two areas may differ in English. */
-const ofAreas = new Map<string, I18n>();
+const ofAreas = new Map<string, Words>();
 
 const locales: readonly Locale[] = ['de', 'en'];
 const localeIn = (text: string | null | undefined) => locales.find((locale) => locale === text?.slice(0, 2));
@@ -32,11 +37,11 @@ export async function activateLocale(locale: Locale): Promise<void> {
   const loaded = new Set<string>();
   // Repeats, since areas may be added while others load.
   for (let missing = [...ofAreas]; missing.length > 0; missing = [...ofAreas].filter(([area]) => !loaded.has(area))) {
-    await Promise.all(missing.map(([area, words]) => loadOwn(area, words, locale)));
+    await Promise.all(missing.map(([, words]) => loadOwn(words, locale)));
     for (const [area] of missing) loaded.add(area);
   }
   if (newestChoice !== locale) return;
-  for (const words of [...ofAreas.values(), i18n]) words.activate(locale);
+  for (const words of [...ofAreas.values(), { i18n }]) words.i18n.activate(locale);
   document.documentElement.lang = locale;
 }
 
@@ -50,24 +55,36 @@ const onTheirWay = new Map<string, Promise<I18n>>();
 /** The words of an area, with those of every page as fallback. They follow when the language changes. */
 export function wordsOfArea(name: string): Promise<I18n> {
   const area = catalogueOf(name);
+  return wordsIn(area, area, (locale) => messagesIn(`../${area}/locales`, locale));
+}
+
+/** Only those words of an area that first parts show. */
+export function firstWordsOfArea(name: string): Promise<I18n> {
+  const area = catalogueOf(name);
+  return wordsIn(area, `first words of ${area}`, async (locale) => {
+    const words = await firstWords[`${everyPage}/${locale}.po`]?.();
+    return words?.areas[area] ?? {};
+  });
+}
+
+function wordsIn(area: string, key: string, own: Words['own']): Promise<I18n> {
   if (!catalogues[`../${area}/locales/de.po`]) return Promise.resolve(i18n);
-  const words = onTheirWay.get(area) ?? fetchWords(area);
-  onTheirWay.set(area, words);
+  const words = onTheirWay.get(key) ?? fetchWords(key, { i18n: setupI18n(), own });
+  onTheirWay.set(key, words);
   // After a failure the next call loads again.
-  words.catch(() => onTheirWay.delete(area));
+  words.catch(() => onTheirWay.delete(key));
   return words;
 }
 
-async function fetchWords(area: string): Promise<I18n> {
-  const words = setupI18n();
+async function fetchWords(key: string, words: Words): Promise<I18n> {
   const locale = newestChoice ?? currentLocale();
-  await loadOwn(area, words, locale);
-  words.activate(locale);
-  ofAreas.set(area, words);
+  await loadOwn(words, locale);
+  words.i18n.activate(locale);
+  ofAreas.set(key, words);
   // The language may have changed meanwhile.
   const chosen = newestChoice ?? currentLocale();
   if (chosen !== locale) await activateLocale(chosen);
-  return words;
+  return words.i18n;
 }
 
 /**
@@ -87,10 +104,10 @@ async function loadShared(locale: Locale): Promise<Messages> {
   return all;
 }
 
-async function loadOwn(area: string, words: I18n, locale: Locale): Promise<void> {
-  const [all, own] = await Promise.all([loadShared(locale), messagesIn(`../${area}/locales`, locale)]);
+async function loadOwn(words: Words, locale: Locale): Promise<void> {
+  const [all, own] = await Promise.all([loadShared(locale), words.own(locale)]);
   // Uses the prototype instead of a copy: these words are many, and so are the areas.
-  words.load(locale, Object.assign(Object.create(all), own));
+  words.i18n.load(locale, Object.assign(Object.create(all), own));
   for (const [id, message] of Object.entries(own)) all[id] ??= message;
 }
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Newspaper } from 'lucide-react';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const newsArea = {
@@ -18,7 +18,7 @@ export const newsArea = {
     {
       order: 40,
       column: 'side',
-      part: lazyPart('news', () => import('./dashboard/latest-news.tsx'), 'LatestNews'),
+      part: firstPart('news', () => import('./dashboard/latest-news.tsx'), 'LatestNews'),
     },
   ],
   readModels: msg`Neuigkeiten`,

@@ -2,10 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
-import { use } from 'react';
-import { fetchPart } from '../lib/new-version.ts';
 import { useLocale } from '../lib/use-locale.ts';
-import type { ShownKind } from './shown-kind.ts';
+import { type ShownKind, shownKind } from './shown-kind.ts';
 
 /** The headings of the notification settings, in their order. */
 export const topicWords: Readonly<Record<ShownKind['topic'], MessageDescriptor>> = {
@@ -18,22 +16,13 @@ export const topicWords: Readonly<Record<ShownKind['topic'], MessageDescriptor>>
   other: msg`Weiteres`,
 };
 
-type Find = typeof import('./shown-kind.ts').shownKind;
-
-let fetched: Promise<Find> | undefined;
-
-/** Words for each type of notification. The component suspends until they are loaded. */
+/** Words for each type of notification. */
 export function useNotificationKinds(): (type: string) => ShownKind {
   const locale = useLocale();
   const { t } = useLingui();
-  fetched ??= fetchPart<Find>(
-    async () => (await import('./shown-kind.ts')).shownKind,
-    () => undefined,
-  );
-  const find = use(fetched);
   return (type) =>
     // A newer server may send types that this version does not know.
-    find(type, locale) ?? {
+    shownKind(type, locale) ?? {
       topic: 'other',
       label: t`Weitere Nachrichten`,
       icon: Bell,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { usesSeminars } from '#domain/seminars/contract/permission.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 import { permits } from '../lib/web-area.ts';
 
@@ -40,13 +40,13 @@ export const participationArea = {
     {
       order: 9,
       column: 'top',
-      part: lazyPart('participation', () => import('./overview/next-element.tsx'), 'NextElement'),
+      part: firstPart('participation', () => import('./overview/next-element.tsx'), 'NextElement'),
       gate: mayTakePart,
     },
     {
       order: 8,
       column: 'main',
-      part: lazyPart('participation', () => import('./overview/ongoing-seminars.tsx'), 'OngoingSeminars'),
+      part: firstPart('participation', () => import('./overview/ongoing-seminars.tsx'), 'OngoingSeminars'),
       gate: mayTakePart,
     },
   ],

@@ -3,7 +3,7 @@ import { Presentation } from 'lucide-react';
 import { addsPresentations } from '#domain/presentations/contract/permission.ts';
 import { keepsContent } from '#domain/showcase/contract/permission.ts';
 import { ClosedPage } from '../administration/for-others.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 /** Everybody who may record may add slides. */
@@ -57,7 +57,7 @@ export const presentationsArea = {
     {
       order: 30,
       column: 'side',
-      part: lazyPart('presentations', () => import('./dashboard/newest-decks.tsx'), 'NewestDecks'),
+      part: firstPart('presentations', () => import('./dashboard/newest-decks.tsx'), 'NewestDecks'),
       gate: mayHaveSlides,
     },
   ],

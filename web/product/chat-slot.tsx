@@ -1,12 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPart } from '../lib/lazy-part.tsx';
 import { store, stored } from '../lib/stored.ts';
 import { useConfig } from '../lib/use-config.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 const key = 'rostra_chat_agreed';
+
+const Question = lazyPart<'ConfirmDialog', ComponentProps<typeof ConfirmDialog>>(
+  'app',
+  () => import('../ui/confirm-dialog.tsx'),
+  'ConfirmDialog',
+);
 
 /** Nothing of the chat is loaded into this page: it opens in its own window, after the person agreed. */
 export function ChatSlot() {
@@ -26,24 +33,28 @@ export function ChatSlot() {
         <MessageCircle aria-hidden="true" />
         <Trans>Chat</Trans>
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        look="primary"
-        title={<Trans>Chat öffnen?</Trans>}
-        description={
-          <Trans>
-            Der Chat läuft bei {host}. Dort erfährt man Ihre Netzwerkadresse und was Sie schreiben. Er öffnet sich in
-            einem eigenen Fenster.
-          </Trans>
-        }
-        confirm={<Trans>Einverstanden, Chat öffnen</Trans>}
-        onConfirm={() => {
-          store(key, host);
-          setAsking(false);
-          open();
-        }}
-      />
+      {asking && (
+        <Suspense>
+          <Question
+            open
+            onOpenChange={setAsking}
+            look="primary"
+            title={<Trans>Chat öffnen?</Trans>}
+            description={
+              <Trans>
+                Der Chat läuft bei {host}. Dort erfährt man Ihre Netzwerkadresse und was Sie schreiben. Er öffnet sich
+                in einem eigenen Fenster.
+              </Trans>
+            }
+            confirm={<Trans>Einverstanden, Chat öffnen</Trans>}
+            onConfirm={() => {
+              store(key, host);
+              setAsking(false);
+              open();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

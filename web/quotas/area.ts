@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 
 export const quotasArea = {
@@ -15,7 +15,7 @@ export const quotasArea = {
     {
       order: 20,
       column: 'side',
-      part: lazyPart('quotas', () => import('./quota-card.tsx'), 'QuotaCard'),
+      part: firstPart('quotas', () => import('./quota-card.tsx'), 'QuotaCard'),
       gate: permits('analysis:fast', 'analysis:relaxed'),
     },
   ],

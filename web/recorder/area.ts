@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mayRecord } from '../lib/gates.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 /** Recording a talk, and calibrating the microphone. */
@@ -27,7 +27,7 @@ export const recorderArea = {
       frame: 'open',
     },
   ],
-  everywhere: [lazyPart('recorder', () => import('./waiting/waiting-takes.tsx'), 'WaitingTakes')],
+  everywhere: [firstPart('recorder', () => import('./waiting/waiting-takes.tsx'), 'WaitingTakes')],
   settings: [
     {
       group: 'recording',

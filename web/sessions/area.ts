@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { AudioLines } from 'lucide-react';
 import { mayAnalyse } from '../lib/gates.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
 export const sessionsArea = {
@@ -29,41 +29,41 @@ export const sessionsArea = {
     {
       order: 0,
       column: 'top',
-      part: lazyPart('sessions', () => import('./dashboard/facts-of-week.tsx'), 'FactsOfWeek'),
+      part: firstPart('sessions', () => import('./dashboard/facts-of-week.tsx'), 'FactsOfWeek'),
       gate: mayAnalyse,
     },
     {
       order: 9,
       column: 'top',
-      part: lazyPart('sessions', () => import('./dashboard/unread-feedback.tsx'), 'UnreadFeedback'),
+      part: firstPart('sessions', () => import('./dashboard/unread-feedback.tsx'), 'UnreadFeedback'),
       gate: mayAnalyse,
     },
     {
       order: 10,
       column: 'top',
-      part: lazyPart('sessions', () => import('./dashboard/next-step-card.tsx'), 'NextStep'),
+      part: firstPart('sessions', () => import('./dashboard/next-step-card.tsx'), 'NextStep'),
       gate: mayAnalyse,
     },
     {
       order: 22,
       column: 'main',
-      part: lazyPart('sessions', () => import('./dashboard/score-over-time.tsx'), 'ScoreOverTime'),
+      part: firstPart('sessions', () => import('./dashboard/score-over-time.tsx'), 'ScoreOverTime'),
       gate: mayAnalyse,
     },
     {
       order: 25,
       column: 'main',
-      part: lazyPart('sessions', () => import('./dashboard/score-parts.tsx'), 'ScoreParts'),
+      part: firstPart('sessions', () => import('./dashboard/score-parts.tsx'), 'ScoreParts'),
       gate: mayAnalyse,
     },
     {
       order: 20,
       column: 'main',
-      part: lazyPart('sessions', () => import('./dashboard/recent-sessions.tsx'), 'RecentSessions'),
+      part: firstPart('sessions', () => import('./dashboard/recent-sessions.tsx'), 'RecentSessions'),
       gate: mayAnalyse,
     },
   ],
-  everywhere: [lazyPart('sessions', () => import('./upload-dialog.tsx'), 'UploadDialog')],
+  everywhere: [firstPart('sessions', () => import('./uploads.tsx'), 'Uploads')],
   errors: {
     owner_not_found: msg`Die Person, die übernehmen soll, gehört nicht dazu. Laden Sie sie zuerst ein.`,
     too_many_waiting: msg`Viele Ihrer Vorträge warten noch auf ihre Auswertung. Bitte versuchen Sie es später noch einmal.`,

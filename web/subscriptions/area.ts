@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { FileX } from 'lucide-react';
 import { administersSales } from '#domain/products/contract/permission.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 import { ToPricing } from './to-pricing.tsx';
 
@@ -86,7 +86,7 @@ export const subscriptionsArea = {
     {
       order: 5,
       column: 'top',
-      part: lazyPart('subscriptions', () => import('./payment-notice.tsx'), 'PaymentNotice'),
+      part: firstPart('subscriptions', () => import('./payment-notice.tsx'), 'PaymentNotice'),
     },
   ],
   failures: {

@@ -7,12 +7,14 @@ type DropdownMenuProps = Readonly<{
   trigger: ReactNode;
   children: ReactNode;
   align?: 'start' | 'end';
+  /** Whether it is open when it first appears. */
+  defaultOpen?: boolean;
 }>;
 
-export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+export function DropdownMenu({ trigger, children, align = 'end', defaultOpen = false }: DropdownMenuProps) {
   return (
     // Not modal: a modal menu locks scrolling with a style element, which the page's policy refuses.
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,33 +1,32 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { lazyPiece } from '../lib/lazy-part.tsx';
+import type { PopoverWindow } from './popover-window.tsx';
 
-type PopoverProps = Readonly<{
-  /** Accessible name. */
-  label: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** A button. */
-  trigger: ReactNode;
-  children: ReactNode;
-  className?: string;
-}>;
+type PopoverProps = ComponentProps<typeof PopoverWindow>;
 
-/** A panel beside its button. Unlike a menu it may hold links, lists and headings. */
-export function Popover({ label, open, onOpenChange, trigger, children, className = '' }: PopoverProps) {
+// Its package is large, and most people open no panel on most pages.
+const Window = lazyPiece<'PopoverWindow', PopoverProps>(() => import('./popover-window.tsx'), 'PopoverWindow');
+
+/** A panel beside its button. Unlike a menu it may hold links, lists and headings. Its code is loaded when it is first opened. */
+export function Popover(props: PopoverProps) {
+  const { open, onOpenChange, trigger } = props;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const closed = (
+    <Slot.Root
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onPointerEnter={() => void Window.preload()}
+      onClick={() => onOpenChange(true)}
+    >
+      {trigger}
+    </Slot.Root>
+  );
+  if (!wasOpen) return closed;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          aria-label={label}
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className={`data-[state=open]:appear z-30 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-line bg-surface shadow-2 ${className}`}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={closed}>
+      <Window {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { usesExternalApi } from '#domain/kernel/roles.ts';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { firstPart, lazyPart } from '../lib/lazy-part.tsx';
 import { permits, type WebArea } from '../lib/web-area.ts';
 import { ToLogin } from './to-login.tsx';
 
@@ -115,7 +115,7 @@ export const usersArea = {
     {
       order: 1,
       column: 'top',
-      part: lazyPart('users', () => import('./welcome-dialog.tsx'), 'WelcomeDialog'),
+      part: firstPart('users', () => import('./welcome-dialog.tsx'), 'WelcomeDialog'),
       gate: ({ isFirstLogin, showOnboarding }) => isFirstLogin && !showOnboarding,
     },
   ],

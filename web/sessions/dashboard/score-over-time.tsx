@@ -6,7 +6,7 @@ import { Link, useLocation } from 'wouter';
 import { type Attribute, sessionProgress } from '#domain/progress/contract/calls.ts';
 import { useGoalOn } from '../../goals/for-others.ts';
 import { type Answer, query } from '../../lib/api.ts';
-import { lazyPart } from '../../lib/lazy-part.tsx';
+import { lazyPiece } from '../../lib/lazy-part.tsx';
 import { useLocale } from '../../lib/use-locale.ts';
 import { attributeName, GoalWords, useMeasurePoints } from '../../progress/for-others.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,10 +15,10 @@ import { ChartTable } from '../../ui/charts/chart-table.tsx';
 import type { LineChart as Line } from '../../ui/charts/line-chart.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { useInView } from '../../ui/use-in-view.ts';
 
-// Loaded lazily, because the chart library is large and the other cards need not wait for it.
-const LineChart = lazyPart<'LineChart', ComponentProps<typeof Line>>(
-  'sessions',
+// The chart library is large, so it is loaded when the chart comes near the screen.
+const LineChart = lazyPiece<'LineChart', ComponentProps<typeof Line>>(
   () => import('../../ui/charts/line-chart.tsx'),
   'LineChart',
 );
@@ -118,18 +118,29 @@ function Curve({ progress, measure }: Readonly<{ progress: Progress; measure: Me
           />
         }
       >
-        <Suspense>
-          <LineChart
-            points={points}
-            good={good}
-            {...(goal && { goal: goal.limits })}
-            format={format}
-            onPick={(key) => navigate(`/sessions/${key}`)}
-            {...(scale && { scale })}
-          />
-        </Suspense>
+        <LineInView
+          points={points}
+          good={good}
+          {...(goal && { goal: goal.limits })}
+          format={format}
+          onPick={(key) => navigate(`/sessions/${key}`)}
+          {...(scale && { scale })}
+        />
       </ChartFrame>
     </>
+  );
+}
+
+function LineInView(props: ComponentProps<typeof Line>) {
+  const [ref, isInView] = useInView<HTMLDivElement>();
+  return (
+    <div ref={ref} className="h-full">
+      {isInView && (
+        <Suspense>
+          <LineChart {...props} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
 import { sessionPeaks } from '#domain/sessions/contract/calls.ts';
 import { clockTime, secondsOfLength } from '#domain/sessions/contract/clock-time.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
 import { fullHeight, waveBars } from '#domain/sessions/contract/samples.ts';
 import { query } from '../../lib/api.ts';
+import { useInView } from '../../ui/use-in-view.ts';
 import { analysisState } from '../analysis-status.ts';
 
 const bars = 14;
@@ -40,19 +40,4 @@ export function SessionThumb({ session }: Readonly<{ session: SessionRow }>) {
       )}
     </span>
   );
-}
-
-/** True once the element has been near the screen. */
-function useInView<Target extends Element>(): readonly [RefObject<Target | null>, boolean] {
-  const ref = useRef<Target>(null);
-  const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    if (seen || !ref.current) return;
-    const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
-      rootMargin: '200px',
-    });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [seen]);
-  return [ref, seen];
 }
