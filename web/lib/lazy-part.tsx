@@ -21,8 +21,8 @@ export const lazyPart = <Name extends string, Props extends object = object>(
 ): LazyPart<Props> => partWith(() => wordsOfArea(area), fetchModule, name);
 
 /**
- * The same for what the first pages show: cards of the start page, and tools of every page. Of the words of its area it fetches only those
- * that the first parts of all areas show, which are one file. What it opens later is a `lazyPart`.
+ * A lazy part of the first pages: a card of the start page, or a tool of every page. It loads only those words of its area that first parts
+ * show; one file has them for all areas. Whatever it opens later must be a `lazyPart`.
  */
 export const firstPart = <Name extends string, Props extends object = object>(
   area: string,
@@ -30,7 +30,7 @@ export const firstPart = <Name extends string, Props extends object = object>(
   name: Name,
 ): LazyPart<Props> => partWith(() => firstWordsOfArea(area), fetchModule, name);
 
-/** The same for a piece without words of its own: what it is given keeps the words around it. */
+/** A lazy component without words of its own. Its children keep the words of the area that renders them. */
 export const lazyPiece = <Name extends string, Props extends object>(
   fetchModule: FetchModule<Name, Props>,
   name: Name,
