@@ -10,7 +10,7 @@ type Recipient = Readonly<{ email: string; locale: 'de' | 'en'; firstName: strin
 
 /**
  * The current address of `user <id>` or `invitation <id>`. Null if the person has left, has answered the invitation or has
- * turned mails off. A member's address must be confirmed; an invited address need not be, because the group gave it itself.
+ * turned mails off. A member's address must be confirmed; an invited address need not be, because the group entered it.
  */
 export async function addressOf(
   to: string,

@@ -24,7 +24,7 @@ export async function streamsShown(pool: Pool, rows: readonly StreamRow[]): Prom
 
 type Named = Readonly<{ stream: string; title: string | null; erased: boolean }>;
 
-/** Adds the owner's name to personal streams per month or day (`quota-<user>_202611`, `export-<user>`). */
+/** Adds the owner's name to streams whose id contains the owner's id (`quota-<user>_202611`, `export-<user>`). */
 export async function withOwners<Row extends Named>(pool: Pool, rows: readonly Row[]): Promise<Row[]> {
   const ownerOf = ({ stream }: Row) => ({ kind: 'user', id: kindOf(stream)?.ownerInId?.(idOf(stream)) ?? '' }) as const;
   const nameOf = await namesOf(pool, rows.map(ownerOf));
