@@ -19,23 +19,23 @@ import { drained } from '#infra/start-up/stopper.ts';
 import { otlpExporter } from '#infra/tracing/otlp-exporter.ts';
 import { startTraces, tracedStore, traceRequests } from '#infra/tracing/traces.ts';
 
-// Every service in one process by default; `ROLES=query-api npm start` runs just one.
+// By default, one process runs every service; `ROLES=query-api npm start` runs only one.
 const services: Record<Role, () => Promise<Service>> = {
   'command-api': async () => (await import('#command-api/service.ts')).commandApi,
   projections: async () => (await import('#projections/service.ts')).projections,
-  // A look-up into the history is an event: the write side records it before the query side answers.
-  // Projections know the tables of the read models.
+  // A look-up into the history is an event, so the query side needs the write side to record it before it answers.
+  // The names of the read models come from the projections.
   'query-api': async () =>
     (await import('#query-api/service.ts')).queryApi({
       ...(await import('#command-api/history/record-look-up.ts')),
       ...(await import('#projections/read-model-names.ts')),
     }),
-  // The personal data export has printed reports in it, and the query side writes those.
+  // The export of personal data contains printed reports, which the query side writes.
   reactions: async () =>
     (await import('#command-api/reactions-service.ts')).reactions(await import('#query-api/sessions/print-report.ts')),
   analysis: async () => (await import('#analysis/service.ts')).analysis,
 };
-// Queries ask for tables, and reactions for calls: what makes them comes first.
+// In the order of attachment: queries need the tables of projections, and reactions need the calls of command-api.
 const order = Object.keys(services) as Role[];
 
 export type App = Readonly<{
@@ -43,25 +43,25 @@ export type App = Readonly<{
   /** The dependencies that the rooms share. */
   deps: Deps;
   roles: readonly Role[];
-  /** Waits until nothing follows from what happened. @throws Error that names what is left after two minutes */
+  /** Waits until projections, reactions and jobs have nothing left to do. @throws Error that names the remaining work after two minutes */
   settle: (options?: SettleOptions) => Promise<void>;
   close: () => Promise<void>;
 }>;
 
 type Options = Readonly<{
-  /** Collects the close functions. A process that is told to stop may be told so during the start, too. */
+  /** Collects the close functions, so that a process can also be stopped during its start. */
   ends?: ReturnType<typeof endings>;
-  /** The folder of a built client; it is built where nothing is said. */
+  /** The folder of a built client. If it is missing, the client is built. */
   client?: string;
   logTo?: LogTo;
-  /** Anyone may sign in as these people, without a password. No setting of an installation says so. */
+  /** Anyone may sign in as these people without a password. No setting of an installation enables this. */
   demo?: DemoAccounts;
 }>;
 
-/** The product with these settings, complete, but for listening on a port. @throws StartupError with everything closed */
+/** Creates the complete product with these settings, without listening on a port. @throws StartupError after closing everything */
 export async function createApp(settings: Settings, { ends = endings(), ...options }: Options = {}): Promise<App> {
   const connecting = connect(settings, { upcasters, personal });
-  // From the first moment on: an embedded database lives on without us, and would stay behind.
+  // Registered before connecting, because an embedded database would outlive this process.
   ends.atEnd(async () => (await connecting).close());
   const connected = await connecting;
   try {
@@ -147,7 +147,7 @@ async function listener({ settings, data }: Deps) {
   return { transcription: describeTranscriber(openTranscriber(settings, data)) };
 }
 
-/** Read models pass over what a newer version wrote; how much that is can be seen. */
+/** Counts events of unknown types, which read models skip: a newer version may have written them. */
 function countingUnknown(deps: Deps): Deps {
   return { ...deps, store: deps.instruments.store.countingUnknown(deps.store, (type) => type in allEvents) };
 }

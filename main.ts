@@ -6,7 +6,7 @@ import { holdPort, listening } from '#infra/start-up/hold-port.ts';
 import { StartupError } from '#infra/start-up/startup-error.ts';
 import { stopper } from '#infra/start-up/stopper.ts';
 
-/** Before this version, Node's HTTP/2 client may loop for ever; seen in `infra/lab/faults/README.md`. */
+/** First Node version whose HTTP/2 client does not loop for ever (see `infra/lab/faults/README.md`). */
 const eventStoreNode = 22;
 
 await start().catch((error) => {
@@ -20,7 +20,7 @@ async function start() {
   const handPortTo = await holdPort(settings);
   const app = await createApp(settings, { ends: stopper(settings) });
   try {
-    // Make the admin first: once the process is ready, they can sign in.
+    // Creates the admin before the process is ready, so that the admin can sign in at once.
     if (app.roles.includes('command-api')) await firstStart(app.deps);
     handPortTo(app.http.server);
     await listening((at) => app.http.listen(at), { host: settings.HOST, port: settings.PORT });

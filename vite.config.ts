@@ -14,7 +14,7 @@ import { withoutPassingFiles } from './query-api/client/passing-files.ts';
 import { laterParts, reachedFrom } from './query-api/client/reached-modules.ts';
 import { catalogueOf } from './web/lib/catalogues.ts';
 
-// Vite 8 has no Babel in it, and the packages that bring it back exclude Node 20.
+// Vite 8 has no Babel, and the packages that add it do not support Node 20.
 const macros: Plugin = {
   name: 'lingui-macros',
   enforce: 'pre',
@@ -49,12 +49,12 @@ const preloadFonts: Plugin = {
 const windows =
   /web[\\/]ui[\\/](?:dialog|confirm-dialog|confirm-change|dropdown-menu|more-menu|action-menu|leave-guard|popover-window|tooltip)/;
 
-/** Pieces that bring packages along: they come with these, where they are needed. */
+/** Modules that need large packages. They are bundled with these packages, not with the first pages. */
 const withPackages = new RegExp(
   `${windows.source}|web[\\\\/]ui[\\\\/](?:tabs|form[\\\\/]form-dialog|rename-dialog|invite-result)`,
 );
 
-/** Code that pages need together comes in one file: each file costs a kilobyte of headers, and only six are fetched at a time. */
+/** Groups of modules that pages need together, one file for each: every file costs a kilobyte of headers, and browsers fetch only six at a time. */
 const together = [
   {
     name: 'base',
@@ -68,7 +68,7 @@ const together = [
     test: /web[\\/]users[\\/](?:login|auth|text-link|to-login|onward|voice)|web[\\/]lib[\\/]use-\w*-?form|web[\\/]ui[\\/](?:app-)?(?:text-field|text-input|form-error|alert)|node_modules[\\/]react-hook-form/,
     priority: 3,
   },
-  // Windows and menus, which nobody sees before they are opened.
+  // Tabs, and then dialogs and menus, which are loaded only when they are opened.
   {
     name: 'tabs',
     test: /web[\\/]ui[\\/]tabs|node_modules[\\/]@radix-ui[\\/](?:primitive|react-(?:tabs|collection|roving-focus|presence|primitive|context|id|direction|use-\w[\w-]*))[\\/]/,
@@ -84,12 +84,12 @@ const together = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 8, priority: 4 },
   {
     name: 'shared',
-    // Without tables, texts from the editor, and the pieces that bring contracts of talks along: the first page shows none.
+    // Leaves out tables, formatted texts and modules that import contracts of sessions, because the first page shows none of them.
     test: /web[\\/](?:app|public|ui[\\/](?!dense-table|use-table|column-chooser|(?:form[\\/])?rich-text|written-text|long-text|linked-video)|lib[\\/](?!upload|use-dashboard|help-topics|measure-names))/,
     minShareCount: 8,
     priority: 1,
   },
-  // By who needs them: as a file of its own an icon costs three times its size in headers.
+  // Grouped by the pages that need them: the headers of a separate file are three times as large as an icon.
   {
     name: 'more-icons',
     test: /node_modules[\\/]lucide-react[\\/]/,
@@ -99,18 +99,19 @@ const together = [
   },
 ];
 
-/** How many further parts of the client need a module: `many` do, or a few do, and these show talks. */
+/** Numbers of other lazy parts of the client that need a module. `many`: it goes to the file `common`; `few`: to `talks`. */
 const [many, few] = [6, 2];
 
-/** The cards that an area declares for the start page. */
+/** Modules of the cards that an area declares for the start page. */
 function cardsOf(area: string): readonly string[] {
   const [, cards = ''] = /\n {2}dashboard: \[(.*?)\n {2}\]/s.exec(readFileSync(area, 'utf8')) ?? [];
   return [...cards.matchAll(/import\('([^']+)'\)/g)].map(([, card = '']) => path.resolve(area, '..', card));
 }
 
 /**
- * Makes a file each for what every page begins with (`first`), the frame of who is signed in, its tools, the start page with its cards,
- * and the report. `common` has what many pages need of them, `talks` what a few pages need of the report. Otherwise there would be ninety small files.
+ * Makes one file each for the modules that every page needs first (`first`), the frame of signed-in pages (`frame`), its tools (`tools`),
+ * the start page with its cards (`start`), and the report. `common` has modules that many pages share with them; `talks` has modules that a
+ * few pages share with the report. Otherwise there would be ninety small files.
  */
 function firstPages() {
   const root = import.meta.dirname;
@@ -124,9 +125,9 @@ function firstPages() {
     .filter((file) => existsSync(file))
     .flatMap(cardsOf);
   if (cards.length === 0) throw new Error('no area declares a card for the start page');
-  // A card that is a window comes by itself.
+  // A card that opens a dialog is loaded separately.
   const atOnce = cards.filter((card) => ![...reached(card)].some((module) => windows.test(module)));
-  // Every page has the notice of maintenance.
+  // Every page shows the maintenance notice.
   const first = reached('app/main.tsx', 'app/maintenance.tsx');
   const login = reached('users/login-page.tsx');
   const questions = reached('ui/confirm-dialog.tsx');
@@ -153,7 +154,7 @@ function firstPages() {
       if (first.has(id) || (login.has(id) && elsewhere)) return 'first';
       if (inFrame) return 'frame';
       if (!inStart && !inReport) return inTools.has(id) ? 'tools' : null;
-      // No other page fetches a whole page for a piece of it.
+      // Shared modules go to a common file, so that other pages need not fetch a whole page for a part of it.
       if ((inReport && (inStart || inTools.has(id))) || othersWith(id) >= many) return 'common';
       if (inStart) return 'start';
       return othersWith(id) >= few ? 'talks' : 'report';
@@ -163,7 +164,7 @@ function firstPages() {
   };
 }
 
-/** A door does nothing by itself: a page that imports from it gets what it names, and nothing else. */
+/** A `for-others.ts` has no side effects, so a page that imports from it gets only the names that it uses. */
 const moduleSideEffects = (id: string) => !/[\\/]web[\\/][a-z]+[\\/]for-others\.ts$/.test(id);
 
 export default defineConfig({
