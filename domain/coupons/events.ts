@@ -12,23 +12,23 @@ export const couponEvents = {
     couponCode: z.string(),
     percentOff: z.nullable(z.int()),
     amountsOff: z.array(Money),
-    /** Number of payments it reduces; null: all of them, for ever. */
+    /** Number of payments that the coupon reduces; null: all of them, for ever. */
     months: z.nullable(z.int()),
     maxRedemptions: z.nullable(z.int()),
     validFrom: z.nullable(z.iso.datetime()),
     validUntil: z.nullable(z.iso.datetime()),
-    /** The plans that it is for; null: all. */
+    /** The plans that the coupon is valid for; null: all. */
     productIds: z.nullable(z.array(Id)),
     oncePerCustomer: z.boolean(),
   }),
   /** Nobody can use it any more; people who have it keep the discount. */
   CouponDeactivated: z.object({}),
   CouponReactivated: z.object({}),
-  /** Held for somebody who is paying. */
+  /** The coupon is held for a customer who is paying. */
   CouponReserved: z.object(customer),
-  /** They paid. */
+  /** The customer paid. */
   CouponRedeemed: z.object(customer),
-  /** They did not. */
+  /** The customer did not pay, so the coupon is free again. */
   CouponReleased: z.object(customer),
 };
 

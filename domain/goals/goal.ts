@@ -13,7 +13,7 @@ type Change = Readonly<{
   conditions?: readonly GoalCondition[] | undefined;
   dueDate?: string | null | undefined;
 }>;
-/** Null before it is created, and after it was removed. */
+/** Null before the goal is created, and after it was removed. */
 export type SetGoal = (Rules & Readonly<{ ownerId: string; people: readonly string[] }>) | null;
 
 /** `mayAssign`: the people to whom the caller may assign a goal. */
@@ -109,7 +109,7 @@ function unassigned({ askedBy, personId }: DataOf<'UnassignPerson'>, goal: NonNu
   return [{ type: 'PersonUnassigned', data: { personId } }];
 }
 
-/** Outsiders do not learn that it exists. */
+/** Outsiders do not learn that the goal exists. */
 function refuseOthers({ ownerId }: NonNullable<SetGoal>, askedBy: string): void {
   if (ownerId !== askedBy) refuse('goal_not_found');
 }

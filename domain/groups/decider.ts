@@ -24,7 +24,7 @@ type DecisionInput =
   | Message<'ShowMember', AskedBy & Readonly<{ isVisible: boolean }>>
   | Message<'RemoveMember', AskedBy & Readonly<{ memberId: string }>>
   | Message<'PinItem', AskedBy & Events['ItemPinned'] & Readonly<{ isPinned: boolean }>>
-  /** The owner's plan has no limit for groups. */
+  /** Sent when the owner's plan has no limit for groups. */
   | Message<'LiftLimit', AskedBy>
   | Message<'RemoveGroup', AskedBy>;
 
@@ -50,7 +50,7 @@ export const groupDecider: Decider<GroupState, GroupCommand, GroupEvent> = {
     if (command.type === 'RestoreGroup') return decideRestore(command.data, group);
     if (group.isRemoved) return refuse('not_found');
     if (command.type === 'JoinGroup') return decideJoin(command.data, group);
-    // For people outside, a group gets the same answer as one that does not exist.
+    // Outsiders get the same answer as for a group that does not exist.
     if (!isMember(group, command.data.askedBy)) return refuse('not_found');
     return decideAsked(command, group);
   },
@@ -155,7 +155,7 @@ function decideSight(
   return [{ type: 'GroupSightChanged', data: { isPublic, isVisibleToCompany } }];
 }
 
-/** The longest-serving manager takes over; without a manager the group is closed. */
+/** An owner's successor is the manager who joined first. Without a manager the group closes; without other members it is removed. */
 function decideErase({ memberId }: Readonly<{ memberId: string }>, group: Group): readonly GroupEvent[] {
   if (!isMember(group, memberId)) return [];
   const removed: GroupEvent = { type: 'MemberRemoved', data: { memberId, reason: 'erased' } };

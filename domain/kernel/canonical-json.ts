@@ -19,7 +19,7 @@ export function canonicalJson(value: unknown): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** No character in it has to be escaped. */
+/** Matches a text without characters that JSON escapes. */
 const plain = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 // The general method is several times slower, and is rarely needed.
 const quoted = (text: string): string => (plain.test(text) ? `"${text}"` : JSON.stringify(text));
@@ -50,7 +50,7 @@ const mostShapes = 1_000;
 function orderOf(names: readonly string[]): readonly Key[] {
   const shape = names.join('\n');
   const known = orders.get(shape);
-  // A key may contain a line end: then different keys could have the same cache text.
+  // Keys may contain line ends, so two lists of keys can have the same cache key.
   if (known?.names.length === names.length && known.names.every((name, n) => name === names[n])) return known.order;
   if (orders.size >= mostShapes) orders.clear();
   const order = names.toSorted().map((name) => ({ name, label: `${quoted(name)}:` }));

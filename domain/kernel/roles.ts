@@ -1,6 +1,6 @@
 import { type Held, limitOf, type Quotas } from './entitlement.ts';
 
-/** May let programs make calls in their name, with tokens. */
+/** Permission to create tokens, with which programs make calls in the person's name. */
 export const usesExternalApi = 'external_api';
 
 /** Readers of the history and its proof; everybody else gets "not found". */

@@ -16,7 +16,7 @@ const rating = z.enum(['amusing', 'creative', 'professional']);
 
 // Stored for ever: add fields or new events, never rename or retype one.
 export const participationEvents = {
-  /** May occur again after they left: their earlier work no longer counts. */
+  /** May occur again after the participant left: their earlier work no longer counts. */
   ParticipantJoined: z.object({
     seminarId: Id,
     participantId: Id,
@@ -70,17 +70,17 @@ export const participationEvents = {
   SessionCounted: z.object({ elementId: Id, sessionId: Id, seminarRevision, score: z.number() }),
   SessionNotCounted: z.object({ elementId: Id, sessionId: Id }),
   /**
-   * Submissions are cleared, the participant stays. `upTo`: those made on earlier revisions of the seminar; null: all of
-   * them.
+   * The participant stays, the submissions are cleared. `upTo`: only those made on earlier revisions of the seminar; null: all
+   * of them.
    */
   ParticipationReset: z.object({ upTo: z.nullable(z.int()) }),
-  /** For this person alone. Null: the general deadline applies to them again. */
+  /** A deadline for this participant alone. Null: the general deadline applies again. */
   DeadlineExtended: z.object({ elementId: Id, dueAt: z.nullable(z.string()) }),
-  /** They were reminded that this is due soon. */
+  /** The participant was reminded that the element is due soon. */
   DeadlineReminded: z.object({ elementId: Id, participantId: Id, dueAt: z.string() }),
-  /** The owner reminded them by mail. `at`: the time, as ISO 8601. */
+  /** The owner reminded the participant by mail. `at`: the time, as ISO 8601. */
   ParticipantReminded: z.object({ participantId: Id, byId: Id, at: z.string() }),
-  /** Everything was completed. `name` and `seminar`: their names at that time. */
+  /** The participant completed everything. `name` and `seminar`: the names of participant and seminar at that time. */
   CertificateIssued: z.object({
     certificateId: Id,
     participantId: Id,
@@ -96,7 +96,7 @@ export const participationEvents = {
 
 export type ParticipationEvent = MessageOf<typeof participationEvents>;
 
-// Stored for ever, like the events above. In the seminar's stream `roster-<seminar>`: what participants have to know about each other.
+// Stored for ever, like the events above. The seminar's stream `roster-<seminar>` holds the facts that participants need about each other.
 export const rosterEvents = {
   ParticipantListed: z.object({ participantId: Id }),
   ParticipantUnlisted: z.object({ participantId: Id }),
@@ -106,7 +106,7 @@ export const rosterEvents = {
 
 export type RosterEvent = MessageOf<typeof rosterEvents>;
 
-// Stored for ever, as those above. In the person's stream `learner-<user>`: the seminars in which they take part.
+// Stored for ever, like the events above. The person's stream `learner-<user>` holds the seminars in which the person takes part.
 export const learnerEvents = {
   SeminarEntered: z.object({ seminarId: Id }),
   SeminarLeft: z.object({ seminarId: Id }),

@@ -13,13 +13,13 @@ export const shareEvents = {
     recipientId: Id,
     /** `groups`: valid as long as both are in one group. `anybody`: the owner may share with everybody. */
     reach: z.enum(['groups', 'anybody']),
-    /** Includes the recording. */
+    /** The recipient gets the recording too. */
     withMedia: z.boolean(),
     /** Null: until revoked. */
     until: z.nullable(z.iso.datetime()),
   }),
   ShareEnded: z.object({ recipientId: Id, reason: z.enum(['removed', 'erased', 'deleted']) }),
-  /** The recipient looked at it. */
+  /** The recipient opened the shared talk. */
   SharedTalkSeen: z.object({ recipientId: Id, at: z.iso.datetime() }),
   ShareFeedbackGiven: z.object({
     feedbackId: Id,
@@ -30,7 +30,7 @@ export const shareEvents = {
     text: personal(z.string(), { field: 'authorId' }),
   }),
   ShareFeedbackDeleted: z.object({ feedbackId: Id }),
-  /** The owner of the talk did it. */
+  /** The owner of the talk read the feedback. */
   ShareFeedbackRead: z.object({ feedbackIds: z.array(Id) }),
 };
 

@@ -36,7 +36,7 @@ export type Discount = Readonly<z.output<typeof Discount>>;
 const Quote = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });
 export type Quote = Readonly<z.output<typeof Quote>>;
 
-/** `form`: on the page without a sign-in, and confirmed by the customer; `operator`: confirmed by the operator. */
+/** Who declared a cancellation or withdrawal. A declaration from the page without a sign-in was confirmed by the customer (`form`) or by the operator (`operator`). */
 const DeclaredBy = z.enum(['customer', 'form', 'erasure', 'operator']);
 export type DeclaredBy = z.output<typeof DeclaredBy>;
 
@@ -52,7 +52,7 @@ export type Billing = Readonly<z.output<typeof Billing>>;
 const order = { orderId: Id, subscriptionId: Id };
 
 /**
- * Everything that one customer agreed and paid: the stream is `subscription-<customer>`, of a person or a company.
+ * Everything that one customer, a person or a company, agreed to and paid. The stream is `subscription-<customer>`.
  * The payment provider's own ids are `provider…`; cards and addresses stay with the provider.
  */
 export const subscriptionEvents = {
@@ -70,7 +70,7 @@ export const subscriptionEvents = {
     /** Bought as a business, which has no right of withdrawal. */
     isBusiness: z.optional(z.boolean()),
   }),
-  /** VAT id of a person who buys as a business, from then on; a company has its own. */
+  /** VAT id of a person who buys as a business from now on. Companies store theirs in their own stream. */
   BuyerVatIdGiven: z.object({ vatId: personal(z.string(), 'stream'), country: Country, status: VatIdStatus }),
   /** The validation service answered later. */
   BuyerVatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
@@ -86,7 +86,7 @@ export const subscriptionEvents = {
     providerSubscriptionId: z.string(),
     terms: Terms,
     coupon: z.nullable(Discount),
-    /** The provider's state. */
+    /** When the discount ends, as the provider reports it; null: never. */
     couponEndsAt: z.optional(z.nullable(moment)),
     collection: z.enum(['automatic', 'invoice']),
     startedAt: moment,
@@ -131,18 +131,18 @@ export const subscriptionEvents = {
     dueAt: z.nullable(moment),
   }),
   InvoicePaid: z.object({ invoiceId: z.string(), paid: Money, paidAt: moment }),
-  /** `nextAttemptAt` is null after the last one. */
+  /** `nextAttemptAt` is null after the last attempt. */
   PaymentFailed: z.object({ invoiceId: z.string(), attempt: z.int(), nextAttemptAt: z.nullable(moment) }),
   InvoiceVoided: z.object({ invoiceId: z.string() }),
   /** The invoice is written off. */
   InvoiceWrittenOff: z.object({ invoiceId: z.string() }),
-  /** The sum of its credit notes, from the total with tax. */
+  /** `credited`: the sum of the invoice's credit notes, with tax. */
   InvoiceCredited: z.object({ invoiceId: z.string(), credited: Money }),
   /** The credit that the provider deducts from the next invoices; a negative one is added to them. */
   CreditChanged: z.object({ credit: Money }),
 
   // Orders of the customer; the provider receives them afterwards, and the results are the events above.
-  /** `declaredAt`: the time of receipt, if it was confirmed later. `payBackSince`: renewals since then are refunded. */
+  /** `declaredAt`: when the declaration was received, if it was confirmed later. `payBackSince`: renewals since then are refunded. */
   CancellationOrdered: z.object({
     ...order,
     when: z.enum(['period_end', 'now']),
@@ -151,18 +151,18 @@ export const subscriptionEvents = {
     payBackSince: z.optional(moment),
   }),
   ContinuationOrdered: z.object(order),
-  /** `prorationAt` and `dueNow` from the preview. */
+  /** `prorationAt` and `dueNow` are those of the preview. */
   PlanChangeOrdered: z.object({ ...order, terms: Terms, prorationAt: moment, dueNow: Money }),
   /** Within the legal withdrawal period: the contract ends at once, and everything is refunded. */
   WithdrawalOrdered: z.object({ ...order, by: z.optional(DeclaredBy), declaredAt: z.optional(moment) }),
   /** The customer owes another tax from the next invoice on. */
   VatChangeOrdered: z.object({ orderId: Id, vat: Vat }),
-  /** Tax was charged while the VAT id could not be checked, and it was not owed: it is refunded. */
+  /** Refunds tax that was charged only because the VAT id could not be checked. */
   VatCreditOrdered: z.object({ orderId: Id, invoiceIds: z.array(z.string()) }),
-  /** The provider has a duplicate subscription of the customer: it is ended and refunded. */
+  /** The provider has a duplicate subscription of the customer. The order ends and refunds the duplicate. */
   DuplicateFound: z.object({ orderId: z.string(), providerSubscriptionId: z.string() }),
   OrderCarriedOut: z.object({ orderId: z.string() }),
-  /** The provider refused it for good; nothing has changed. `authentication_required`: the customer has to confirm it at their bank. */
+  /** The provider refused the order for good; nothing has changed. `authentication_required`: the customer has to confirm the payment at their bank. */
   OrderFailed: z.object({ orderId: z.string(), failure: z.enum([...paymentFailures, 'gone']) }),
 };
 

@@ -42,7 +42,7 @@ export type AccountCommand =
   | Message<'ChangeLocale', Events['LocaleChanged']>
   | Message<'RequestEmailChange', Readonly<{ changeId: string; email: string }>>
   | Message<'ApproveEmailChange', Events['EmailChangeApproved']>
-  /** Changes the address once all have confirmed, if nobody else has it. */
+  /** Changes the address once all sides have confirmed it, if nobody else has it. */
   | Message<'CompleteEmailChange', Readonly<{ changeId: string }>>
   | Message<'WithdrawEmailChange', Empty>
   | Message<'ChangePicture', Events['ProfilePictureChanged']>
@@ -94,7 +94,7 @@ function decideEmailChange(command: EmailCommand, user: Changeable, now: Date): 
     const { changeId, email: wanted } = command.data;
     if (wanted.toLowerCase() === email.toLowerCase()) return refuse('invalid_input', 'email');
     const expiresAt = new Date(now.getTime() + (emailChangeHours / 24) * dayMs).toISOString();
-    // Nobody reads mails to a mistyped address, so it must not block the person.
+    // An address that was never confirmed may be mistyped. Its side could not confirm, so it is not asked.
     const sides: EmailSide[] = emailVerified ? ['old', 'new'] : ['new'];
     const requested: UserEvent = { type: 'EmailChangeRequested', data: { changeId, email: wanted, sides, expiresAt } };
     return change ? [{ type: 'EmailChangeWithdrawn', data: { changeId: change.id } }, requested] : [requested];

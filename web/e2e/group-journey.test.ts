@@ -12,7 +12,7 @@ import { analysedSession } from './sessions.ts';
 const name = `Redekreis ${Date.now()}`;
 const session = `Probe ${Date.now()}`;
 
-/** Console errors of an open page after the shown talk is no longer shared. */
+/** Console errors of a page that shows a talk when its share ends. */
 const takenBack = ['', '/Series', '/Peaks', '/Media'].map((part) => refusal(404, `/api/Sessions/shared/:id${part}`));
 
 test.skipIf(noBrowser)(

@@ -4,7 +4,7 @@ import type { Deed } from '#domain/history/contract/deeds.ts';
 import { sentenceFor, useHistoryWords } from './words.ts';
 
 const mostPeople = 2;
-/** Categories whose streams bear the name of their person. */
+/** Categories of streams that have a person's name as their title. */
 const ofPeople = new Set(['user', 'subscription', 'quota', 'inbox', 'export', 'lookup', 'support', 'practice']);
 
 /** A deed as one sentence: who did what to whom. */

@@ -18,7 +18,7 @@ export type HistoryWords = Readonly<{
   /** Each event in a few words: those of the area's `domain/<area>/contract/event-words.ts`. */
   events: Readonly<Record<string, EventWord>>;
   /**
-   * Each deed as a whole sentence: `{who}` is the person who did it, `{what}` the thing with the event, `{whom}` other people in it,
+   * Each deed as a whole sentence: `{who}` is the person who did it, `{what}` the title of the event's stream, `{whom}` other people in it,
    * `{where}` the seminar, group or the like. An event without a sentence shows the name and the event's words.
    */
   sentences?: Readonly<Record<string, DeedSentence>>;

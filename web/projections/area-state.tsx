@@ -52,7 +52,7 @@ function StateWords({ state, parkedStreams }: Readonly<{ state: State; parkedStr
   }
 }
 
-/** Whether the latest verification found differences. A swap or a rebuild after it makes its result obsolete. */
+/** Whether the latest verification found differences. A later swap or rebuild makes that result obsolete. */
 function differs({ results }: ProjectionRow): boolean {
   const last = results.find(
     ({ outcome }) =>

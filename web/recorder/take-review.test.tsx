@@ -5,16 +5,16 @@ import { LengthWarnings } from './take-review.tsx';
 
 afterEach(cleanup);
 
-describe('warns only of a real cost', () => {
-  test('a take without a total costs nothing, and its warning says that', () => {
+describe('the warning of a short take', () => {
+  test('says that a take too short for a total score is free', () => {
     expect(warningOf(29)).toMatch(/zu kurz für einen Gesamtwert.*kostet nichts von Ihrem Kontingent/);
   });
 
-  test('a short take with a total costs an analysis', () => {
+  test('says that a longer one costs an analysis', () => {
     expect(warningOf(30)).toMatch(/sehr kurz.*kostet eine aus Ihrem Kontingent/);
   });
 
-  test('a take of the usual length gives no warning', () => {
+  test('is missing for a take of the usual length', () => {
     expect(warningOf(90)).toBe('');
   });
 });

@@ -22,7 +22,7 @@ import { ShownName } from '#domain/users/contract/shown-name.ts';
 // Posts and videos: the content of a group.
 
 export const VideoDescription = z.string().check(z.trim(), z.maxLength(2_000));
-/** The title of a video. */
+/** Title and description of a video. */
 export const VideoTexts = z.object({ title: WrittenTitle, description: z._default(VideoDescription, '') });
 const IdInPath = z.object({ id: Id });
 const Person = z.object({ id: Id, username: z.string(), name: ShownName });
@@ -48,7 +48,7 @@ export const GroupVideo = z.object({
   description: z.string(),
   uploader: z.nullable(Person),
   uploadedAt: z.iso.datetime(),
-  /** On another platform: nothing is loaded from there until the person requests it. */
+  /** Address on another platform. The page loads nothing from there until the person requests it. */
   link: z.nullable(z.string()),
   videoId: z.nullable(z.string()),
   file: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),
@@ -63,7 +63,7 @@ export const inGroup = ['access_denied', 'not_found', 'user_not_authorized', 'id
 export const largestFilm = 400_000_000;
 
 export const itemUploads = {
-  /** With a banner or without, and with up to ten files; further files follow with `AddPostFile`. */
+  /** A post with an optional banner and up to ten files. `AddPostFile` adds files later. */
   AddGroupPost: {
     method: 'POST',
     path: '/api/Groups/AddPost',

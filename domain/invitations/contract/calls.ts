@@ -111,7 +111,7 @@ export const invitationCommands = {
       ...(['no_seats_left', 'InvalidOperationException'] as const),
     ],
   },
-  /** Declined by the invited person, or revoked by the inviting side. `false` takes that back. */
+  /** `active: false`: the invited person declines, or the inviting side revokes. `active: true` takes that back. Without `active`, the opposite of the present state. */
   ToggleInvitation: {
     method: 'PATCH',
     path: '/api/Invitations/ToggleActivation/:id',
@@ -159,7 +159,7 @@ export const invitationCommands = {
 
 const Invitation = z.object({
   id: Id,
-  /** It can be accepted. */
+  /** The invitation can be accepted. */
   active: z.boolean(),
   standing: Standing,
   email: z.string(),
@@ -174,8 +174,8 @@ const Invitation = z.object({
 });
 
 /**
- * Invitations to the person, the newest first. With one of the three ids: invitations to it, for people who may invite
- * to it.
+ * Invitations to the person, the newest first. With one of the three ids: invitations to that seminar, group or company, for
+ * people who may invite to it.
  */
 export const invitationList = {
   method: 'GET',

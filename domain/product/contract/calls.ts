@@ -59,9 +59,9 @@ export const productConfig = {
     }),
     /** Good range of each measure of goals, in the unit of goals. */
     goodRanges: z.record(z.enum(goalMeasureNames), OpenRange),
-    /** Characters after which a long text is folded. */
+    /** Longer texts are folded. Characters. */
     textTruncation: z.int(),
-    /** Seconds of a talk from which on its time line can be enlarged. */
+    /** The time line of a talk longer than this can be enlarged. Seconds. */
     liveZoomSeconds: z.int(),
     /** Milliseconds. */
     timing: z.object({

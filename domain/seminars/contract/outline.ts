@@ -15,7 +15,7 @@ const elementTypes = {
 } as const;
 export type ElementType = keyof typeof elementTypes;
 
-/** The number of submissions that an element requires and accepts. Its texts are not rules. */
+/** What completes an element, and how many submissions it requires and accepts. Texts for reading are not included. */
 export type ElementRules =
   | Readonly<{ type: 'read_text' | 'watch_video' | 'watch_feedback' }>
   | Readonly<{
@@ -35,19 +35,19 @@ export type ElementRules =
   | Readonly<{ type: 'vr_training'; requiredScore: number }>
   | Readonly<{ type: 'goal'; target: number; conditions: readonly GoalCondition[] }>;
 
-/** `since`: the revision of the seminar's stream from which they apply. */
+/** `since`: the revision of the seminar's stream from which the rules apply. */
 export type RuleVersion = Readonly<{ since: number; rules: ElementRules }>;
 
-/** All rules of an element, from the first to the present ones. */
+/** All versions of an element's rules, oldest first. */
 export type OutlineElement = Readonly<{ id: string; versions: readonly [RuleVersion, ...RuleVersion[]] }>;
 type OutlineBlock = Readonly<{ id: string; elements: readonly OutlineElement[] }>;
 
-/** Ids of elements in an earlier order, including deleted ones. `until`: the revision that ended it. */
+/** Ids of elements in an earlier order, including deleted ones. `until`: the revision that ended this order. */
 export type EarlierOrder = Readonly<{ until: number; elementIds: readonly string[] }>;
 
 /**
  * The part of a seminar that decides what participants may do: blocks and elements in order, at a revision of its stream.
- * `earlierOrders`: those that participants may have seen; everything that was open in one of them stays open.
+ * `earlierOrders`: orders that participants may have seen; an element that was open in one of them stays open.
  */
 export type Outline = Readonly<{
   revision: number;
@@ -62,7 +62,7 @@ export const elementsOf = ({ blocks }: Pick<Outline, 'blocks'>): readonly Outlin
 export const currentRules = ({ versions }: OutlineElement): ElementRules =>
   versions.reduce((_, version) => version).rules;
 
-/** The rules that applied at a revision of the seminar's stream; before the first rules, the first ones. */
+/** The rules that applied at a revision of the seminar's stream. For revisions before the first version, the first version. */
 export function rulesAt({ versions }: OutlineElement, revision: number): ElementRules {
   const [first] = versions;
   return (versions.findLast(({ since }) => since <= revision) ?? first).rules;

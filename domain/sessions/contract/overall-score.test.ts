@@ -12,14 +12,14 @@ test('a score well above three counts once', () => {
   expect(total([8, 4])).toBe(6);
 });
 
-test('in between the weight fades: a hair more or less is a hair in the total', () => {
+test('a score near three has a weight in between, so a small change moves the total only a little', () => {
   expect(total([8, 3])).toBe(4.67);
   expect(total([8, 2.99])).toBe(4.65);
   expect(total([8, 8, 8, 2.49])).toBe(5.25);
   expect(total([8, 8, 8, 2.51])).toBe(5.26);
 });
 
-test('beside worse parts, a part that loses its weight does not lower the total', () => {
+test('a part that gets better and so loses weight does not lower the total', () => {
   expect([2.5, 2.99, 3, 3.5].map((part) => total([1, part, 2]))).toEqual([1.83, 1.88, 1.88, 1.88]);
 });
 
@@ -40,7 +40,7 @@ test('a better part never lowers the total', () => {
   );
 });
 
-test('a hundredth of a point in one part is never more than three hundredths and a half in the total', () => {
+test('0.01 points more in one part add at most 0.035 to the total', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 3, maxLength: 9 }), fc.nat(), part, (others, at, score) => {
       const more = exact(withOther(others, at, Math.min(10, score + 0.01)));
@@ -50,7 +50,7 @@ test('a hundredth of a point in one part is never more than three hundredths and
   );
 });
 
-test('the weights that are told make the total that is told', () => {
+test('the returned weights and scores give the returned total', () => {
   fc.assert(
     fc.property(parts, (scores) => {
       const { exact, counted } = overallScore(scores);
@@ -61,7 +61,7 @@ test('the weights that are told make the total that is told', () => {
   );
 });
 
-test('what was not measured neither helps nor harms', () => {
+test('a part that was not measured does not change the total', () => {
   expect(total([null, 8, null, 6])).toBe(7);
 });
 
@@ -69,7 +69,7 @@ test('zero is a score, not a missing one', () => {
   expect(total([0, 9])).toBe(2.25);
 });
 
-test('a talk of which nothing was measured has no score', () => {
+test('a talk without a measured part has no score', () => {
   expect(total([null, null])).toBeNull();
 });
 

@@ -24,7 +24,7 @@ const selectors: Readonly<Record<Role, string>> = {
 
 export type RemotePage = ReturnType<typeof remotePage>;
 
-/** Steps of a person over any protocol. Elements are found by role and name, with waiting. */
+/** What a person does in a page, over any protocol. Finds elements by role and name, and waits for them. */
 export function remotePage(remote: Remote) {
   const seen = (element: string) => remote.value<boolean>(`Boolean(${element})`);
   const wait = (element: string, what: string) =>

@@ -14,7 +14,7 @@ import type { TranscriptForm } from './use-transcript-form.ts';
 type TranscriptDialogProps = Readonly<{
   form: TranscriptForm;
   title: ReactNode;
-  /** What happens to the present words. */
+  /** Says what happens to the present transcript. */
   warning?: ReactNode;
   onClose: () => void;
 }>;
@@ -61,7 +61,7 @@ const formatWords: Record<TranscriptFormat, MessageDescriptor> = {
   srt: msg`Untertitel (SRT): Ihre Zeiten werden übernommen, die einzelner Wörter dazwischen geschätzt.`,
 };
 
-/** Names the host that also gets these words, if the person consented when the talk was sent. */
+/** Names the outside host of the coach, which gets these words only with consent. */
 function OnwardNotice() {
   const host = useConfig()?.coach.sentTo;
   if (!host) return null;

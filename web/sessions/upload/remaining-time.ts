@@ -4,7 +4,7 @@ export type Sample = Readonly<{ at: number; sent: number }>;
 /** The pace covers the last `windowMs`; below `leastMs` it would be a guess. */
 const [windowMs, leastMs] = [15_000, 1_500];
 
-/** Adds a sample and drops old ones. If fewer bytes are sent than before, some were lost: the samples start again. */
+/** Adds a sample and drops old ones. A lower count of bytes means that some were lost: the earlier samples are dropped too. */
 export function withSample(samples: readonly Sample[], next: Sample): readonly Sample[] {
   const last = samples.at(-1);
   if (last && next.sent < last.sent) return [next];
