@@ -13,3 +13,10 @@ test('an operation is ordered once, with a reason where there is one', () => {
     .thenEmitsExactly({ type: 'OperationOrdered', data: explained });
   given({ type: 'OperationOrdered', data: order }).when({ type: 'OrderOperation', data: order }).thenNothing();
 });
+
+test('an operation on the server is recorded once, without a person', () => {
+  const run = { operation: 'swap', target: 'goals', reason: 'Checked by hand' } as const;
+  const command = { type: 'RunOperationOnServer', data: run } as const;
+  given().when(command).thenEmitsExactly({ type: 'OperationRunOnServer', data: run });
+  given({ type: 'OperationRunOnServer', data: run }).when(command).thenNothing();
+});

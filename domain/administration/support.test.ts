@@ -16,6 +16,7 @@ test('the person lets in for so many hours, once', () => {
   given(requested('r1')).when(grant('r1'), at(10)).thenEmits(granted);
   given(requested('r1'), granted).when(grant('r1'), at(11)).thenNothing();
   given(requested('r1')).when(grant('r2'), at(10)).thenRefuses('not_found');
+  given().when(grant('r1'), at(10)).thenRefuses('not_found');
 });
 
 test('nobody is let in by a request that was declined, taken back or has lapsed', () => {
@@ -41,6 +42,12 @@ test('the person ends it at any time, and then somebody may ask again', () => {
   given(requested('r1'), granted, ended('ada')).when(end('ada'), at(11)).thenNothing();
   given(requested('r1'), granted, ended('ada')).when(request('r2'), at(9)).thenEmits(requested('r2'));
   given().when(end('ada'), at(11)).thenRefuses('not_found');
+});
+
+test('a request is declined once, and only the one that was made', () => {
+  given(requested('r1'), declined).when(decline('r1'), at(10)).thenNothing();
+  given(requested('r1')).when(decline('r2'), at(10)).thenRefuses('not_found');
+  given().when(decline('r1'), at(10)).thenRefuses('not_found');
 });
 
 test('what is open is ended and not declined', () => {

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import { historyDecider } from './decider.ts';
 import type { HistoryEvent } from './events.ts';
@@ -42,6 +42,17 @@ describe('the same within a minute counts once', () => {
     given({ type: 'HistorySearched', data: { textHash, ...rest, at: time } })
       .when(search('x'), second(1))
       .thenNothing();
+  });
+
+  test('also after an event that only a later version knows', () => {
+    const unknown = { type: 'HistoryPrinted', data: {} } as unknown as HistoryEvent;
+    given(wasRead('a', 0), unknown).when(read('a'), second(1)).thenNothing();
+  });
+
+  test('and nothing older than a minute is kept in mind', () => {
+    const { evolve, initialState } = historyDecider;
+    const past = [wasRead('a', 0), wasRead('b', 30), wasRead('c', 60)].reduce(evolve, initialState);
+    expect(Object.values(past)).toEqual([at(30), at(60)]);
   });
 
   test('but a search for one type of event is another search', () => {

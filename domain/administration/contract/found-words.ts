@@ -2,7 +2,7 @@
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 
-/** The most words of a search. Every word has to match; a search with more words finds nothing. */
+/** The words of a search. Every one has to match; words after the fifth are ignored. */
 export const searchTerms = (text: string): readonly string[] => [
   ...new Set(plain(text).split(/\s+/).filter(Boolean).slice(0, 5)),
 ];

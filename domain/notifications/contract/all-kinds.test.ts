@@ -23,6 +23,13 @@ test.each(notificationTypes)('%s has a sentence and a name in both languages', (
   expect(sentence.de('Ada', {})).not.toBe(sentence.en('Ada', {}));
 });
 
+test.each(notificationTypes)('%s leads to a page about what it concerns', (type) => {
+  const concerns = new Proxy<Record<string, string>>({}, { get: (_, field) => `this-${String(field)}` });
+  expect(allKinds[type].path(concerns)).toMatch(
+    /^\/(dashboard|meetings|company\/(home|dashboard)|[a-z/]+\/this-\w+Id(\?\w+=this-\w+Id)?)$/,
+  );
+});
+
 test.each([
   ['time', 'Ada hat ein Treffen verlegt.', 'Ada moved a meeting.'],
   ['password', 'Ada hat das Passwort eines Treffens geändert.', 'Ada changed the password of a meeting.'],
