@@ -23,7 +23,8 @@ test.each(Object.keys(allEvents))('%s has words in domain/<its area>/contract/ev
   const words = Object.assign({}, ...areas.map(({ eventWords }) => eventWords))[type];
   expect(words).toMatchObject({ de: expect.stringMatching(/./), en: expect.stringMatching(/./) });
   const sample = samples.find((one) => one.type === type);
-  expect(() => words.detail?.(sample?.data, 'de')).not.toThrow();
+  for (const locale of ['de', 'en'] as const)
+    expect(words.detail?.(sample?.data, locale) ?? 'nothing to add').toMatch(/^(?!.*(undefined|\[object)).*\w/s);
 });
 
 test('no two areas have an event, a kind of stream or a call of the same name', () => {

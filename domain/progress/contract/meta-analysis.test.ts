@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { chanceOfMeans } from '#domain/kernel/student-t.ts';
 import { compareSets, setsOf } from './meta-analysis.ts';
 
 const sessions = (...newestFirst: number[]) =>
@@ -61,6 +62,84 @@ test('a change has to be clearer where more is looked at', () => {
   const ofWeaker = (others: number) => compareSets([weaker, ...Array(others).fill(equal)], 8)[0]?.verdict;
   expect([ofWeaker(0), ofWeaker(8)]).toEqual(['better', 'no_clear_change']);
 });
+
+test('before there are two full sets, the newest talks stand against what is left', () => {
+  const { formerSessions, latterSessions } = compared([5, 4, 3, 2, 1], 3);
+  expect([latterSessions, formerSessions].map((set) => set.map(({ value }) => value))).toEqual([
+    [5, 4, 3],
+    [2, 1],
+  ]);
+});
+
+test('without talks there is no mean and no difference, and one set alone has a mean', () => {
+  const none = { avgFormerSessions: null, avgLatterSessions: null, deviation: null };
+  expect(compared([], 3)).toMatchObject(none);
+  expect(compared([8, 7], 3)).toMatchObject({ ...none, avgLatterSessions: 7.5 });
+});
+
+test('neither set may lack a talk', () => {
+  const [three, two] = [sessions(4, 4.1, 4.2), sessions(8, 8.1)];
+  expect(compareSets([{ former: three, latter: two }], 3)[0]?.verdict).toBe('too_few');
+  expect(compareSets([{ former: two, latter: three }], 3)[0]?.verdict).toBe('too_few');
+});
+
+describe('the limit of chance', () => {
+  test.each([
+    [25, 0.04],
+    [10, 0.04],
+    [5, 0.04 / 3],
+    [3, 0.04 / 5],
+  ])('of a rise is, in sets of %d, %d', (perSet, limit) => {
+    expect(verdictsAt(perSet, { rise: limit })).toEqual(['better', 'no_clear_change']);
+  });
+
+  test.each([
+    [25, 0.01],
+    [10, 0.01],
+    [5, 0.01 / 3],
+    [3, 0.01 / 5],
+  ])('of a fall is, in sets of %d, %d', (perSet, limit) => {
+    expect(verdictsAt(perSet, { fall: limit })).toEqual(['worse', 'no_clear_change']);
+  });
+
+  test('is half as large for two attributes, and the whole for the second if the first is clear', () => {
+    const [clear, fair, weak] = [0.019, 0.039, 0.021].map((chance) => changeOf(10, chance)) as [Sets, Sets, Sets];
+    expect(verdictsOf(clear, fair)).toEqual(['better', 'better']);
+    expect(verdictsOf(fair, clear)).toEqual(['better', 'better']);
+    expect(verdictsOf(weak, fair)).toEqual(['no_clear_change', 'no_clear_change']);
+  });
+
+  test('is not divided for an attribute whose sets are not full', () => {
+    const sets = changeOf(10, 0.039);
+    const short = { ...sets, former: sets.former.slice(1) };
+    expect(verdictsOf(sets, short)).toEqual(['better', 'too_few']);
+  });
+});
+
+type Sets = ReturnType<typeof setsOf>;
+
+const verdictsOf = (...attributes: readonly Sets[]) => compareSets(attributes, 10).map(({ verdict }) => verdict);
+
+/** The verdicts on changes that are just more and just less likely than this. */
+function verdictsAt(perSet: number, { rise, fall = 0 }: Readonly<{ rise?: number; fall?: number }>) {
+  return [0.98, 1.02].map((factor) => {
+    const sets = changeOf(perSet, rise === undefined ? 1 - fall * factor : rise * factor);
+    return compareSets([sets], perSet)[0]?.verdict;
+  });
+}
+
+/** Two sets of talks of equal scatter; equal talks rise this much with this chance. */
+function changeOf(perSet: number, chance: number): Sets {
+  const former = Array.from({ length: perSet }, (_, n) => 50 + (n % 2 === 0 ? 10 : -10));
+  const risenBy = (points: number) => former.map((value) => value + points);
+  let [low, high] = [-100, 100];
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (1 - chanceOfMeans(former, risenBy(middle)) > chance) low = middle;
+    else high = middle;
+  }
+  return { former: sessions(...former), latter: sessions(...risenBy(high)) };
+}
 
 /** Mulberry32 and Box and Muller: the same talks in every run. */
 function scattered(seed: number) {
