@@ -5,7 +5,7 @@ import { hash } from './hash.ts';
 import { keyColumnsOf, keyOfRow, keyText } from './key.ts';
 import type { KeyValue, ReadModel } from './projection.ts';
 
-/** By the text of their keys. */
+/** Returns the rows by the text of their keys. */
 export async function load(client: PoolClient, model: ReadModel, keys: readonly (readonly KeyValue[])[]) {
   if (keys.length === 0) return new Map<string, Row>();
   const { rows } = await client.query<{ row: Row }>(await selected(client, model, keys));

@@ -18,7 +18,7 @@ type Row = Readonly<{
   last_name: string;
   email: string;
   username: string;
-  /** For searches and for the order, in normalised spelling (`plain`). A blank stands before each word of `found_by`. */
+  /** Names in normalised spelling (`plain`), for searches and for the order. `found_by` has a blank before each word. */
   found_by: string;
   sorted_by: string;
   locale: string;

@@ -19,7 +19,7 @@ type Row = Readonly<{
   revoked_at: string | null;
 }>;
 
-/** Certificates outlive the participation and the seminar: anybody who is shown one can check it. */
+/** Certificates stay after the end of the participation and of the seminar, so that anybody can check one. */
 export const certificateModel: ReadModel<Followed, Row> = {
   name: certificates.name,
   table: 'certificate',

@@ -15,7 +15,7 @@ type Row = Readonly<{
   joined_revision: number;
   last_active_at: string;
   counted: readonly CountedSession[];
-  /** Deadlines of their own, by element. */
+  /** Personal deadlines, by element. */
   extensions: Extensions;
 }>;
 
@@ -55,7 +55,7 @@ export const participationModel: ReadModel<Followed, Row> = {
   },
 };
 
-/** Submissions have rows of their own. */
+/** Submissions are in a separate table. */
 function changes(event: ParticipationEvent, { counted, extensions }: Row): Partial<Row> | undefined {
   switch (event.type) {
     case 'ElementSubmitted':

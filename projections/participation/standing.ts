@@ -155,7 +155,7 @@ const rowsOf = (works: readonly WorkRow[], { outlines, sharers }: Rules): readon
     return outline ? [rowOf(one, outline, sharers)] : [];
   });
 
-/** In one statement. */
+/** Writes all rows with one statement. */
 async function write(client: PoolClient, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const of = (value: (row: Row) => unknown) => rows.map(value);

@@ -5,7 +5,7 @@ import { presentationDetail } from '#domain/presentations/contract/calls.ts';
 import type { PresentationEvent } from '#domain/presentations/events.ts';
 import type { ReadModel } from '../projection.ts';
 
-/** Pages of one event are many rows, which no fold makes. */
+/** One event can have many pages: a statement adds their rows, because a fold makes only one row. */
 type Page = Extract<PresentationEvent, { type: 'PagesDrawn' }>['data']['pages'][number];
 
 type Row = Readonly<{

@@ -6,7 +6,7 @@ import type { UserEvent } from '#domain/users/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
-  /** The person's: there is one export of each, the latest. */
+  /** Id of the person. Only the latest export of each person has a row. */
   id: string;
   export_id: string;
   status: 'making' | 'ready' | 'failed' | 'removed';

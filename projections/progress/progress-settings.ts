@@ -8,7 +8,7 @@ import type { Followed } from './events.ts';
 type Row = Readonly<{
   user_id: string;
   settings: Extract<ProgressEvent, { type: 'ProgressSettingsChanged' }>['data'] | null;
-  /** The last one chosen at the end. */
+  /** In the order in which they were chosen. */
   baselines: readonly string[];
 }>;
 

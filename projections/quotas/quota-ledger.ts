@@ -4,7 +4,7 @@ import type { QuotaEvent } from '#domain/quotas/events.ts';
 import type { ReadModel } from '../projection.ts';
 
 type Row = Readonly<{
-  /** The month, and the session, feedback or stretch of live words in it. */
+  /** The month, and the session, the feedback or the run of live words. */
   id: string;
   owner_id: string;
   kind: 'analysis' | 'ai_feedback' | 'live_transcription';
@@ -12,7 +12,7 @@ type Row = Readonly<{
   state: 'held' | 'used' | 'given_back';
   /** Null for live words. */
   session_id: string | null;
-  /** Of live words. */
+  /** Length of live words. */
   seconds: number | null;
   taken_at: string;
   settled_at: string | null;

@@ -28,7 +28,7 @@ export const seminarListModel: ReadModel<SeminarEvent, Row> = {
       price text not null, hours double precision not null, is_published boolean not null, is_closed boolean not null, logo jsonb,
       created_at timestamptz not null);
     create index on seminar_list (owner_id)`,
-  // With the participants, whom the area of participation knows.
+  // The area of participation adds the participants to this audience.
   audience: { kind: 'seminar', id: 'id', person: 'owner_id' },
 
   personal: { of: 'owner_id', leaves: { lecturer: '' } },

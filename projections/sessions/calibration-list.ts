@@ -15,7 +15,7 @@ type Row = Readonly<{
   failure: Events['CalibrationFailed']['reason'] | null;
   levels: Readonly<Record<'quiet' | 'normal' | 'loud', number | null>>;
   gain: number | null;
-  /** The one that counts last. */
+  /** The last one is the one that counts. */
   applied: readonly Applied[];
   changed_at: string;
 }>;

@@ -8,7 +8,7 @@ export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1_000;
 }
 
-/** The value below which a share of them lies: 0.5 is the median. */
+/** The quantile of the values: a share of 0.5 gives the median. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -64,7 +64,7 @@ const asker = ({ http, deps: { tokens } }: App) => {
 
 const idOf = (n: number) => ((n % people) + 1).toString(16).padStart(32, '0');
 
-/** Writes directly into the read models: registering so many people would take longer than the search. Ten ledger entries for each. */
+/** Writes people directly into the read models, each with ten ledger entries, because registering them would take longer than the search. */
 async function fillWithPeople(pool: Pool): Promise<void> {
   const one = `select lpad(to_hex(n), 32, '0') as id, n, 'p' || n || '@example.org' as email, 'name' || n as username,
       (array['Anna','Bernd','Clara','David','Eva','Felix','Greta','Hannes','Ida','Jonas'])[1 + n % 10] as first,

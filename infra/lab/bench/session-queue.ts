@@ -11,7 +11,7 @@ const hours = 2;
 
 type Run = Readonly<{ wall: number; memory: number }>;
 
-/** A worker with many talks, and with a long one: from the file to the score, in a process of its own. */
+/** A worker with many talks, and with a long one, from the file to the score, in a separate process. */
 export async function queueFigures(ffmpeg: string, m4a: string): Promise<readonly Figure[]> {
   const run = async (file: string, count: number, concurrency: number): Promise<Run> => {
     const args = programArgs(program, ffmpeg, file, `${count}`, `${concurrency}`);

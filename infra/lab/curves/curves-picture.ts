@@ -51,7 +51,7 @@ const curves: readonly Curve[] = [
 const [columns, width, height, margin] = [3, 240, 120, 34];
 const steps = 120;
 
-/** Every curve of today's formula, for a German presentation: the score (0 to 10) over what is measured. */
+/** Every curve of the current formula, for a German presentation: the score (0 to 10) over the measure. */
 export function curvesPicture(): string {
   const rows = Math.ceil(curves.length / columns);
   const [whole, high] = [columns * (width + margin) + margin, rows * (height + 2 * margin)];

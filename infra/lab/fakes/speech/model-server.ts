@@ -7,7 +7,7 @@ import { parts } from '#analysis/transcription/parakeet/model.ts';
 /** `breaksOffAfter`: bytes after which the server closes the connection, once for each file. */
 type Manner = Readonly<{ breaksOffAfter?: number; hasRanges?: boolean }>;
 
-/** Files of a tiny model, each with bytes of its own. */
+/** Files of a tiny model, each with different bytes. */
 export const tinyModel = parts.map((name, i) => ({ name, content: Buffer.alloc(20_000 * (i + 1), `${name} `) }));
 export const tinyHashes = tinyModel.map(({ content }) => createHash('sha256').update(content).digest('hex'));
 

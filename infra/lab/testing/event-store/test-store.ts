@@ -27,7 +27,7 @@ export const openStores: Readonly<Record<string, (here: EventStore) => Promise<E
 
 const singleNode = /^(esdb:\/\/(?:[^@/]+@)?)([^:?/,]+)(?::(\d+))?(\/?\?.*tls=false.*)$/;
 
-/** Whether a proxy can stand before this address. TLS fails because of the proxy's name, and cluster nodes announce their own addresses. */
+/** Whether tests can put a proxy before this address. With TLS the proxy's name does not match, and cluster nodes announce their own addresses. */
 export const isDisturbable = (address: string): boolean => singleNode.test(address);
 
 /** A store on a single node, and the proxy between them. */

@@ -9,7 +9,7 @@ const webhookPath = '/api/Webhooks/Stripe';
 
 /** Sends each event to the product, signed like Stripe's; returns the function that waits until all have arrived. */
 export function deliverEvents(server: Pick<StripeServer, 'onEvent'>, { http, stripe, secret }: Dependencies) {
-  // Nothing is accepted before everything is attached.
+  // Delivers nothing before the HTTP server is ready.
   let delivering = new Promise<void>((resolve) => {
     http.addHook('onReady', async () => resolve());
   });

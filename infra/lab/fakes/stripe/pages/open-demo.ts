@@ -32,7 +32,7 @@ export async function openDemo({ http, data, publicUrl }: Dependencies): Promise
     await settled();
     await close();
   });
-  // The product also gets events of its own calls, before it gets the answer.
+  // The product gets the events of a call before it gets the answer.
   const answering = { answer: server.answer, settled };
   const load = async (address: string) =>
     new Uint8Array((await http.inject({ method: 'GET', url: new URL(address).pathname })).rawPayload);

@@ -1,4 +1,4 @@
-/** One sheet for the demo's pages, in both colour schemes: the server's policy allows none within a page. */
+/** One style sheet for the demo's pages, in both colour schemes, because the server's policy forbids styles within a page. */
 export const pageStyles = `
 :root { color-scheme: light dark; --ground: #f5f4f1; --surface: #fff; --line: #dcd9d2; --ink: #24242e; --soft: #5b5b68; --accent: #3f3f9e; --accent-ink: #fff; --wash: #fff3d6; --wash-ink: #6b4a00; --bad: #a8321a; }
 @media (prefers-color-scheme: dark) {

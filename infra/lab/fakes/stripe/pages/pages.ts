@@ -4,7 +4,7 @@ import { languageOf, type Words } from './page-words.ts';
 
 const stylesheet = '/dev/payments/pages.css';
 
-/** Plain pages: they stand for the provider's own, and say so. */
+/** A plain page in place of the provider's own page, with a note that says so. */
 const page = (words: Words, ...parts: readonly string[]): string => `<!doctype html><html lang="${languageOf(words)}">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${words.title}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${stylesheet}">

@@ -59,7 +59,7 @@ export function drawUp(world: World, drafts: readonly Draft[], { subscription, c
 }
 
 const taxOf = (net: number, rates: readonly TaxRate[]) =>
-  // In whole hundredths of a percent: a product with 8.1 is no exact number.
+  // Computes in whole hundredths of a percent, because products with 8.1 are not exact.
   rates.reduce((sum, { percentage }) => sum + rounded((net * Math.round(percentage * 100)) / 10_000), 0);
 
 function lineOf(

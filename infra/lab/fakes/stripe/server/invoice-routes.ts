@@ -29,7 +29,7 @@ export const invoiceRoutes: Routes = {
       object: 'invoice',
       currency: subscription.currency,
       ...amounts,
-      // Only a final invoice has it.
+      // Only a final invoice has an ending balance.
       ending_balance: null,
       lines: { object: 'list', data: lines.map(({ discount: _, tax: __, ...line }) => line), has_more: false },
     };

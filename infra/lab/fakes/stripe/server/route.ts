@@ -2,13 +2,13 @@ import type { Params } from './params.ts';
 import { list, number, type Param, text } from './params.ts';
 import type { World } from './world.ts';
 
-/** `ids` are the parts of the path that stand for `:id`. */
+/** A call of the API. `id` is the part of the path in place of `:id`. */
 export type Call = Readonly<{ world: World; params: Params; id: string; idempotencyKey: string | null }>;
 
-/** By method and path, such as `POST /v1/customers/:id`: what is answered. */
+/** Functions that make the answers, by method and path, such as `POST /v1/customers/:id`. */
 export type Routes = Readonly<Record<string, (call: Call) => object>>;
 
-/** Fields to expand; `data.` of a list falls away. */
+/** Fields to expand; without the prefix `data.` of lists. */
 export const expansions = ({ params }: Call): readonly string[] =>
   (list(params, 'expand') ?? []).filter(isText).map((name) => name.replace(/^data\./, ''));
 
