@@ -6,7 +6,8 @@ export function byPath({ path: one }: HasPath, { path: other }: HasPath): number
   const at = ones.findIndex((part, index) => part !== others[index]);
   if (at < 0) return ones.length - others.length;
   const [left = '', right = ''] = [ones[at], others[at]];
-  return vagueness(left) - vagueness(right) || left.localeCompare(right);
+  // A comparison by locale would cost a slow phone a tenth of a second.
+  return vagueness(left) - vagueness(right) || (left < right ? -1 : 1);
 }
 
 function vagueness(part: string): number {
