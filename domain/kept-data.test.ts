@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { areas } from './areas.ts';
+import type { StreamKind } from './kernel/area.ts';
 import { DataKind } from './kernel/kept-data.ts';
 import { personalFields } from './personal-fields.ts';
 
@@ -11,6 +12,15 @@ const isAboutPeople = ({ streams }: (typeof areas)[number]) =>
 
 test.each(areas.filter(isAboutPeople))('$name says what it keeps about people', ({ keeps }) => {
   expect(keeps.length).toBeGreaterThan(0);
+});
+
+const sealed = areas
+  .flatMap(({ streams }): readonly StreamKind[] => streams)
+  .filter(({ events }) => Object.keys(events).some((type) => Object.hasOwn(personalFields, type)));
+
+// Without an owner, the export of a person's data leaves the stream out.
+test.each(sealed)('the declaration of streams $category says their owner: ownerInId or ownerInEvent', (kind) => {
+  expect(kind.ownerInId ?? kind.ownerInEvent).toBeDefined();
 });
 
 test('each kind of data is kept by one area', () => {
