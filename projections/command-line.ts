@@ -38,7 +38,7 @@ export async function commandLine({ words, env, tell }: CommandLine): Promise<bo
   return isWell;
 }
 
-/** Beside a running server or alone. */
+/** Works beside a running server or alone. */
 async function open(env: CommandLine['env']) {
   const settings = readSettings(env);
   const data = await openDataDirectory(settings.DATA_DIR);

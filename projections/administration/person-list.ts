@@ -35,7 +35,7 @@ type Row = Readonly<{
   erases_at: string | null;
   access_origin: Origin | null;
   role_origins: Readonly<Record<string, Origin>>;
-  /** By the source of a grant. */
+  /** Origins of grants, by the source of the grant. */
   grant_origins: Readonly<Record<string, Origin>>;
 }>;
 

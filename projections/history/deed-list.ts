@@ -7,7 +7,7 @@ import { idsIn } from './ids-in.ts';
 type Row = Readonly<{
   /** The correlation id of the events that one request led to. */
   id: string;
-  /** Of its first event. */
+  /** Time of its first event. */
   at: string;
   position: number;
   /** `<kind>:<id>` */

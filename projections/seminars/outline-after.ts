@@ -16,7 +16,7 @@ export function outlineAfter(outline: KeptOutline | undefined, event: Recorded<S
   return outline && canonicalJson(outline) === canonicalJson(after) ? outline : after;
 }
 
-/** Texts and contents are not part of it. */
+/** Leaves texts and contents empty, because an outline has none. */
 function seminarWith({ blocks, earlierOrders }: KeptOutline, revision: number): Seminar {
   const untitled = { title: '', dueAt: null, version: 0 };
   return {

@@ -15,13 +15,13 @@ const here = import.meta.dirname;
 type Manner = Readonly<{
   /** Words per minute. */
   pace: number;
-  /** How far the pitch moves, percent. */
+  /** How far the pitch moves, in percent. */
   range: number;
-  /** Between sentences, in turn, seconds. */
+  /** Pauses between sentences in seconds, used in turn. */
   pauses: readonly number[];
   /** The share of a text's fillers that is spoken. */
   fillers: number;
-  /** dB. */
+  /** In dB. */
   gain: number;
 }>;
 
@@ -39,7 +39,7 @@ function mannerOf(skill: number, { pace = 1, range = 1, pauses = 1, fillers = 1,
 
 type Cue = Readonly<{ text: string; from: number; to: number }>;
 
-/** The room is never silent: RMS of its noise, of 1. */
+/** RMS of the noise of the room, which is never silent; full scale is 1. */
 const room = 0.0012;
 const loudest = 0.5;
 

@@ -9,7 +9,7 @@ export function readParams(text: string): Params {
   return withLists(read) as Params;
 }
 
-/** `items[0][price]` → `items`, `0`, `price`; `expand[]` → `expand` and nothing, which is the next number. */
+/** `items[0][price]` → `items`, `0`, `price`; `expand[]` → `expand` and an empty part, which stands for the next number. */
 const pathOf = (name: string): string[] => name.replaceAll(']', '').split('[');
 
 function put(into: Params, [first = '', ...rest]: string[], value: string): void {

@@ -7,7 +7,7 @@ import { all, found, invalid, keep } from './world.ts';
 
 const dayOfSession = 86_400;
 
-/** Pages of the provider that a customer is sent to, and what happened. */
+/** Pages of the provider to which a customer is sent, and the list of events. */
 export const sessionRoutes: Routes = {
   'POST /v1/checkout/sessions'(call) {
     if (text(call.params, 'mode') !== 'subscription') invalid('Only subscriptions are known here.', 'mode');
