@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { sessionDetail, sessionMedia, sessionUploads } from '#domain/sessions/contract/calls.ts';
-import { guestCommands, guestPassHeader } from '#domain/shares/contract/guest-calls.ts';
+import { guestCommands } from '#domain/shares/contract/guest-calls.ts';
 import { testApp } from '#infra/lab/testing/app.ts';
 import { recording } from '#infra/lab/testing/recording.ts';
 import { tone } from '#infra/lab/testing/test-media.ts';
@@ -44,7 +45,7 @@ test('a recording that cannot be cut stays with its owner as it is, and nobody e
   await app.settle();
   const { id, secret } = link.body;
   const opened = await app.http.inject({ method: 'POST', url: `/api/Guests/${id}/Open`, payload: { secret } });
-  const headers = { [guestPassHeader]: opened.json().pass };
+  const headers = { [headerNames.guestPass]: opened.json().pass };
   expect((await app.http.inject({ url: `/api/Guests/${id}/Talk`, headers })).statusCode).toBe(200);
   expect((await app.http.inject({ url: `/api/Guests/${id}/Media`, headers })).statusCode).toBe(404);
 });

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { isDatabaseAway } from '#infra/postgres/database-away.ts';
 import { deleteInBatches } from '#infra/postgres/delete-in-batches.ts';
@@ -43,7 +44,7 @@ type StoredAnswer = Readonly<{ hash: string; answer: Buffer | null }>;
 const [most, lanes] = [100, 2];
 
 /** Headers that clients read. */
-const keptHeaders = ['x-position', 'location', 'upload-offset', 'tus-resumable', 'tus-version'];
+const keptHeaders = [headerNames.position, 'location', 'upload-offset', 'tus-resumable', 'tus-version'];
 
 /**
  * If the log is in the same database, a claim need not be flushed to disk by itself. The append that follows flushes it too,

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { Area } from '#domain/kernel/area.ts';
 import { type CommandCall, Nothing, Problem, type UploadCall } from '#domain/kernel/contract.ts';
 import { DomainError, problems, refuseFields } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import type { Handle } from '#infra/event-store/command-handler.ts';
 import { refuseUnstorable } from '#infra/http/http.ts';
 import { acceptUploads, letGo, receiveUpload } from '#infra/http/receive-upload.ts';
@@ -200,7 +201,7 @@ function askedBy(request: FastifyRequest, reply: FastifyReply, { cause, handle, 
   let unclaimed = claim;
   const reached = (position: bigint) => {
     if (position > furthest) furthest = position;
-    reply.header('x-position', furthest.toString());
+    reply.header(headerNames.position, furthest.toString());
   };
   const send: Send = async (addressed, step) => {
     const claimed = unclaimed;

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 
 /** The place after which a page begins, in a list ordered by time and id. @throws invalid_input */
 export function placeIn(cursor: string | undefined): readonly [at: string | null, id: string | null] {
@@ -13,9 +14,9 @@ export function pageOf<Row>(
   reply: FastifyReply,
   rows: readonly Row[],
   { limit, cursorOf }: Readonly<{ limit: number; cursorOf: (row: Row) => string }>,
-): readonly Row[] {
+): Row[] {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  if (last && rows.length > limit) reply.header('x-next-cursor', cursorOf(last));
+  if (last && rows.length > limit) reply.header(headerNames.nextCursor, cursorOf(last));
   return page;
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Area } from '#domain/kernel/area.ts';
-import { Problem, type QueryCall, readsHeader } from '#domain/kernel/contract.ts';
+import { Problem, type QueryCall } from '#domain/kernel/contract.ts';
 import { problems, refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { networkOf } from '#infra/http/network-of.ts';
 import { principalOf, type Rules } from '#infra/http/rules.ts';
 import { fairPool } from './fair-pool.ts';
@@ -39,7 +40,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
     onRequest: rules(allow),
     handler: async (request, reply) => {
       const position = positionIn(request);
-      const onStale = () => reply.header('x-stale', 'true');
+      const onStale = () => reply.header(headerNames.stale, 'true');
       const own = fairPool(tools.pool, request.principal?.id ?? networkOf(request.ip));
       const current = position === undefined ? own : poolAt(own, { position, asStored, onStale });
       const reads = new Set<string>();
@@ -52,7 +53,7 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
         { query, params, request, reply, userId: () => principalOf(request).id },
         pool,
       );
-      if (!isFile && reads.size > 0) reply.header(readsHeader, [...reads].join(','));
+      if (!isFile && reads.size > 0) reply.header(headerNames.reads, [...reads].join(','));
       return answer;
     },
   });
@@ -60,9 +61,9 @@ function serveQuery(call: QueryCall, handler: QueryHandler<QueryCall>, tools: To
 
 /** The position of the person's last write, which the answer has to include. */
 function positionIn({ headers }: FastifyRequest): bigint | undefined {
-  const text = headers['x-min-position'];
+  const text = headers[headerNames.minPosition];
   if (text === undefined) return undefined;
-  return /^\d{1,18}$/.test(String(text)) ? BigInt(String(text)) : refuse('invalid_input', 'x-min-position');
+  return /^\d{1,18}$/.test(String(text)) ? BigInt(String(text)) : refuse('invalid_input', headerNames.minPosition);
 }
 
 const problemsOf = ({ errors = [] }: QueryCall) =>

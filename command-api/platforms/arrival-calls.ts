@@ -9,6 +9,7 @@ import {
   register,
 } from '#command-api/users/for-others.ts';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import type { platformCommands } from '#domain/platforms/contract/calls.ts';
 import { newId, uuidv5 } from '#infra/ids.ts';
@@ -86,7 +87,7 @@ export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers
           { ...newcomer, roles: newcomerRoles, id: personId, passwordHash },
           cause,
         );
-        reply.header('x-position', position.toString());
+        reply.header(headerNames.position, position.toString());
         const user = (await loadUser(tools.store, personId)) ?? refuse('internal_error');
         const accountId = await connect({ arrival, personId, cause });
         await arriving.end(token);

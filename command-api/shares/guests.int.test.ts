@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { seminarCommands } from '#domain/seminars/contract/calls.ts';
 import { sessionCommands, sessionMedia, sessionUploads } from '#domain/sessions/contract/calls.ts';
 import {
   guestCommands,
   guestLinks,
   guestMedia,
-  guestPassHeader,
   guestSeminar,
   guestSeries,
   guestSession,
@@ -34,7 +34,7 @@ async function open({ id, secret }: { id: string; secret: string }, more: Readon
 }
 
 const seen = (call: { path: string }, id: string, pass: string) =>
-  inject(app.http, `GET ${call.path.replace(':id', id)}`, { headers: { [guestPassHeader]: pass } }) as Promise<{
+  inject(app.http, `GET ${call.path.replace(':id', id)}`, { headers: { [headerNames.guestPass]: pass } }) as Promise<{
     status: number;
     // biome-ignore lint/suspicious/noExplicitAny: the answer differs per call
     body: any;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import type { Settings } from '#infra/config/settings.ts';
 import { isOwnOrigin } from '#infra/http/own-origin.ts';
 import { sessionCookies } from '#infra/http/session-cookies.ts';
@@ -22,7 +23,7 @@ export type RefreshCarrier = Readonly<{
 
 export function refreshCarrier({ PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): RefreshCarrier {
   const { refresh: cookie, hint } = sessionCookies({ PUBLIC_URL });
-  const isCookie = ({ headers }: FastifyRequest) => headers['x-client'] === 'web';
+  const isCookie = ({ headers }: FastifyRequest) => headers[headerNames.client] === 'web';
 
   function demandOurPage(request: FastifyRequest) {
     const { origin } = request.headers;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { refuse, refuseFields } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { newcomerRoles } from '#domain/kernel/roles.ts';
 import type { userCommands } from '#domain/users/contract/calls.ts';
 import { newId } from '#infra/ids.ts';
@@ -26,7 +27,7 @@ export function registerCall(tools: AccountTools): CommandHandler<typeof userCom
       // Ignores the Idempotency-Key, because an answer that contains a token is not given twice.
       const cause = { commandId: randomUUID(), correlationId: request.id, actor: { kind: 'user', id } } as const;
       const { position, state } = await register(tools, { ...newcomerOf(form), id, passwordHash }, cause);
-      reply.header('x-position', position.toString());
+      reply.header(headerNames.position, position.toString());
       const user = await accountData(tools, id, state ?? refuse('internal_error'));
       return { user, emailToken: handles.issue(id) };
     },

@@ -34,9 +34,6 @@ export type UploadCall = Input &
     errors: readonly ErrorCode[];
   }>;
 
-/** The header in which the answer to a query names the read models that its statements read, with a comma between. */
-export const readsHeader = 'x-reads';
-
 /** A call that reads. `name` is the read model: file, `ReadModelChanged` name and head of the query key. */
 export type QueryCall<
   Query extends z.ZodMiniType = z.ZodMiniType,

@@ -6,6 +6,7 @@ import { idOf } from '#domain/kernel/ids.ts';
 import { readsHistory } from '#domain/kernel/roles.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { actorFrom, namesOf } from './actors.ts';
 import { namedStreams } from './named-streams.ts';
@@ -29,9 +30,7 @@ export const deedListQuery = ({ record, hashes }: Tools) =>
       const withMinor = query.minor === 'true' || category !== null;
       const values = [from, to, at, position, tags, withMinor, named, named?.map((stream) => `by:${idOf(stream)}`)];
       const rows = await find(pool, [...values, limit + 1]);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (last && rows.length > limit) reply.header('x-next-cursor', `${last.at}~${last.place}`);
+      const page = pageOf(reply, rows, { limit, cursorOf: (last) => `${last.at}~${last.place}` });
       return deedsShown(pool, page);
     },
   });

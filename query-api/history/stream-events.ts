@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type HistoryEventRow, streamEvents } from '#domain/history/contract/calls.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import type { Recorded } from '#domain/kernel/message.ts';
 import { aboutStream } from './about-stream.ts';
 import { namesOf } from './actors.ts';
@@ -17,7 +18,7 @@ export const streamEventsQuery = (tools: Tools) =>
     const before = cursor === undefined ? stored.events.length : readCursor(cursor);
     const wanted = stored.events.slice(0, before).filter(isWanted(query));
     const page = wanted.slice(-limit);
-    if (wanted.length > page.length) reply.header('x-next-cursor', String(page[0]?.revision));
+    if (wanted.length > page.length) reply.header(headerNames.nextCursor, String(page[0]?.revision));
     const changes = changesBy(stored, page);
     const [linked, nameOf] = await Promise.all([
       linkedTo(pool, id, page),

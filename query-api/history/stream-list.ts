@@ -8,6 +8,7 @@ import { readsHistory } from '#domain/kernel/roles.ts';
 import { wordsOf } from '#domain/kernel/words-of.ts';
 import type { Hashes } from '#infra/hash-of.ts';
 import { permittedElseUnknown } from '#infra/http/rules.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { writtenActors } from './actors.ts';
 import { type StreamRow, streamColumns, streamsShown } from './stream-row.ts';
@@ -47,9 +48,7 @@ export const streamListQuery = ({ record, hashes }: Tools) =>
 
       const filters = { category, actor, from, to, before: cursor === undefined ? null : readCursor(cursor) };
       const rows = await find(pool, { filters, q, most: limit + 1 });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      if (last && rows.length > limit) reply.header('x-next-cursor', last.lastPosition);
+      const page = pageOf(reply, rows, { limit, cursorOf: (last) => last.lastPosition });
       return streamsShown(pool, page);
     },
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readsHeader } from '#domain/kernel/contract.ts';
 import { refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { queryBatch } from '#domain/product/contract/batch.ts';
 import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
@@ -19,11 +19,11 @@ async function answerTo(url: string, { headers, socket }: FastifyRequest, http: 
   const { remoteAddress } = socket;
   const answer = await http.inject({ method: 'GET', url, headers: passed, ...(remoteAddress && { remoteAddress }) });
   if (!String(answer.headers['content-type']).startsWith('application/json')) refuse('invalid_input', 'addresses');
-  const reads = answer.headers[readsHeader] as string | undefined;
+  const reads = answer.headers[headerNames.reads] as string | undefined;
   return {
     status: answer.statusCode,
     body: answer.payload,
-    next: (answer.headers['x-next-cursor'] as string | undefined) ?? null,
+    next: (answer.headers[headerNames.nextCursor] as string | undefined) ?? null,
     ...(reads !== undefined && { reads }),
   };
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { refuse } from '#domain/kernel/errors.ts';
 import { quotaLedger } from '#domain/quotas/contract/calls.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 
 type Row = z.input<typeof quotaLedger.answer>[number];
@@ -23,9 +24,7 @@ export const quotaLedgerQuery = query(quotaLedger, {
         order by l.taken_at desc, l.id desc limit $4`,
       [userId(), before, beforeId, limit + 1],
     );
-    const page = rows.slice(0, limit);
-    const last = page.at(-1);
-    if (last && rows.length > limit) reply.header('x-next-cursor', `${last.takenAt}_${last.id}`);
+    const page = pageOf(reply, rows, { limit, cursorOf: (last) => `${last.takenAt}_${last.id}` });
     return page;
   },
 });

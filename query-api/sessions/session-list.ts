@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
 import { incompleteSessions, sessionList, sessionTags } from '#domain/sessions/contract/calls.ts';
 import type { SessionRow } from '#domain/sessions/contract/report.ts';
+import { pageOf } from '../paged.ts';
 import { query } from '../query-area.ts';
 import { ownerColumns, sessionColumns, sessionRowOf } from './session-row.ts';
 
@@ -40,9 +41,7 @@ export const newestRows = async (pool: Pool, personId: string, limit: number): P
 export async function ownRows(wanted: ListQuery, { personId, reply }: For, pool: Pool): Promise<SessionRow[]> {
   const { limit } = wanted;
   const rows = await foundRows({ ...wanted, limit: limit + 1 }, personId, pool);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  if (last && rows.length > limit) reply.header('x-next-cursor', `${last.createdAt}_${last.id}`);
+  const page = pageOf(reply, rows, { limit, cursorOf: (last) => `${last.createdAt}_${last.id}` });
   return page.map(sessionRowOf);
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { refuse } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { videoAddressIn, videoIdIn } from '#domain/seminars/contract/video-link.ts';
 import {
   type GuestLink,
   type GuestSeminar,
   guestLinks,
   guestMedia,
-  guestPassHeader,
   guestPeaks,
   guestSeminar,
   guestSeries,
@@ -62,7 +62,7 @@ async function openLink(
   asked: GuestRequest,
 ): Promise<Open> {
   const { id } = asked.params;
-  if (!isPassFor(keys, id, asked.request.headers[guestPassHeader])) return refuse('not_found');
+  if (!isPassFor(keys, id, asked.request.headers[headerNames.guestPass])) return refuse('not_found');
   const { rows } = await pool.query<Open>({
     name: 'guest-link',
     text: `select g.owner_id as "ownerId", g.target_id as "targetId", g.with_media as "withMedia", ${asTime('g.until', 'until')},

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { fillPath, withSearch } from './address.ts';
 import { during } from './api-error.ts';
 import { ask } from './gathered-queries.ts';
@@ -45,7 +46,7 @@ export function pages<Call extends QueryCall>(call: Call, input: QueryInput<Call
       const address = addressOf(call, { ...(input as Fields), cursor: pageParam });
       const response = await ask(address, signal).catch(during(call));
       noteReads(asked, response);
-      return { rows: await response.json(), next: response.headers.get('x-next-cursor') };
+      return { rows: await response.json(), next: response.headers.get(headerNames.nextCursor) };
     },
     getNextPageParam: ({ next }) => next,
   });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { CommandCall, QueryCall } from '#domain/kernel/contract.ts';
 import { type ErrorCode, type FieldError, problems } from '#domain/kernel/errors.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import type { Answer, CommandInput, QueryInput } from './api.ts';
 
 type Call = CommandCall | QueryCall;
@@ -71,7 +72,7 @@ export function fakeServer() {
     answerPages<Of extends QueryCall>(call: Of, ...pages: readonly Some<Answer<Of>>[]): void {
       replies.set(call, async (input) => {
         const index = Number('cursor' in input ? input.cursor : 0);
-        const headers = index < pages.length - 1 ? { 'x-next-cursor': String(index + 1) } : {};
+        const headers = index < pages.length - 1 ? { [headerNames.nextCursor]: String(index + 1) } : {};
         return Response.json(pages[index] ?? [], { headers });
       });
     },

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type * as z from 'zod/mini';
-import { readsHeader } from '#domain/kernel/contract.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { batchLimits, queryBatch } from '#domain/product/contract/batch.ts';
 import { withSearch } from './address.ts';
 import { ApiError } from './api-error.ts';
@@ -60,7 +60,10 @@ async function sendBatch(batch: readonly Waiting[]): Promise<void> {
     const response = await request(withSearch(queryBatch.path, { addresses: listOf(batch) }));
     const answers = (await response.json()) as z.output<typeof queryBatch.answer>;
     for (const [index, { status, body, next, reads }] of answers.entries()) {
-      const headers = { ...(next !== null && { 'x-next-cursor': next }), ...(reads && { [readsHeader]: reads }) };
+      const headers = {
+        ...(next !== null && { [headerNames.nextCursor]: next }),
+        ...(reads && { [headerNames.reads]: reads }),
+      };
       batch[index]?.resolve(new Response(body, { status, headers }));
     }
   } catch (error) {

@@ -1,5 +1,5 @@
-/** The server reads this header. */
-const header = 'x-guest-pass';
+import { headerNames } from '#domain/kernel/header-names.ts';
+
 let pass: string | undefined;
 
 /** Sets the access from a guest link while its page is open. */
@@ -7,4 +7,4 @@ export function showGuestPass(given: string | undefined): void {
   pass = given;
 }
 
-export const guestHeaders = (): Record<string, string> => (pass === undefined ? {} : { [header]: pass });
+export const guestHeaders = (): Record<string, string> => (pass === undefined ? {} : { [headerNames.guestPass]: pass });

@@ -1,5 +1,5 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { readsHeader } from '#domain/kernel/contract.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 
 /** Read models by query, for as long as the client keeps the query. */
 const readsOf = new WeakMap<Query, Set<string>>();
@@ -11,7 +11,7 @@ export function noteReads(
 ): void {
   const query = client.getQueryCache().get(hashKey(queryKey));
   if (!query) return;
-  const named = headers.get(readsHeader)?.split(',') ?? [];
+  const named = headers.get(headerNames.reads)?.split(',') ?? [];
   readsOf.set(query, new Set([...(readsOf.get(query) ?? []), ...named]));
 }
 

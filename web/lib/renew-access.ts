@@ -1,3 +1,4 @@
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { userCommands } from '#domain/users/contract/calls.ts';
 import { ApiError } from './api-error.ts';
 import { accessToken, dropToken, holdToken, isOffline } from './auth-state.ts';
@@ -43,7 +44,7 @@ async function exchange(): Promise<string | undefined> {
 
 function ask(): Promise<Response> {
   const { method, path } = userCommands.RefreshJwt;
-  const headers = { 'content-type': 'application/json', 'x-client': 'web' };
+  const headers = { 'content-type': 'application/json', [headerNames.client]: 'web' };
   return fetch(path, { method, headers, body: '{}' });
 }
 

@@ -1,3 +1,4 @@
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { ApiError } from './api-error.ts';
 import { accessToken, isEnding, isOffline } from './auth-state.ts';
 import { guestHeaders } from './guest-pass.ts';
@@ -23,7 +24,7 @@ export async function request(path: string, init: Init = {}): Promise<Response> 
 /** Headers of every request. */
 export function commonHeaders(token: string | undefined): Record<string, string> {
   return {
-    'x-client': 'web',
+    [headerNames.client]: 'web',
     'accept-language': currentLocale(),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...minPosition(),
@@ -45,6 +46,6 @@ async function attempt(path: string, init: Init, token: string | undefined): Pro
       throw init.signal?.aborted ? error : ApiError.unreachable();
     },
   );
-  noteWritten(response.headers.get('x-position'));
+  noteWritten(response.headers.get(headerNames.position));
   return response;
 }

@@ -1,4 +1,5 @@
 import { supportCommands } from '#domain/administration/contract/support.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { fillPath } from './address.ts';
 
 const key = 'rostra_support';
@@ -22,7 +23,7 @@ export async function tokenInUse(own: string): Promise<string> {
   const id = supportedPerson();
   if (id === undefined) return own;
   const { path } = fillPath(supportCommands.OpenSupport.path, { id });
-  const headers = { 'content-type': 'application/json', 'x-client': 'web', authorization: `Bearer ${own}` };
+  const headers = { 'content-type': 'application/json', [headerNames.client]: 'web', authorization: `Bearer ${own}` };
   const response = await fetch(path, { method: 'POST', headers, body: '{}' });
   if (response.ok) return ((await response.json()) as { accessToken: string }).accessToken;
   endSupport();

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Problem, UploadCall } from '#domain/kernel/contract.ts';
+import { headerNames } from '#domain/kernel/header-names.ts';
 import { fillPath } from './address.ts';
 import type { Answer } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -72,7 +73,7 @@ function transfer({ call, key, body, token, signal, onProgress }: Transfer): Pro
 }
 
 function answerOf<Result>(xhr: XMLHttpRequest): Result {
-  noteWritten(xhr.getResponseHeader('x-position'));
+  noteWritten(xhr.getResponseHeader(headerNames.position));
   const answer = parsed(xhr.responseText);
   if (xhr.status >= 200 && xhr.status < 300) return answer as Result;
   throw new ApiError(xhr.status, (answer ?? {}) as Partial<Problem>);

@@ -1,3 +1,5 @@
+import { headerNames } from '#domain/kernel/header-names.ts';
+
 // Position of the last write from this page. Every query sends it, so that people see their own writes.
 let written = 0n;
 
@@ -6,4 +8,5 @@ export function noteWritten(header: string | null): void {
   if (position > written) written = position;
 }
 
-export const minPosition = (): Record<string, string> => (written > 0n ? { 'x-min-position': String(written) } : {});
+export const minPosition = (): Record<string, string> =>
+  written > 0n ? { [headerNames.minPosition]: String(written) } : {};

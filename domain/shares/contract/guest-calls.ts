@@ -4,9 +4,6 @@ import { Id } from '#domain/kernel/ids.ts';
 import { sessionMedia, sessionPeaks, sessionSeries } from '#domain/sessions/contract/calls.ts';
 import { SessionDetail } from '#domain/sessions/contract/report.ts';
 
-/** The header for the pass from `OpenGuestLink`. */
-export const guestPassHeader = 'x-guest-pass';
-
 const IdInPath = z.object({ id: Id });
 const Target = z.enum(['talk', 'seminar']);
 const What = z.object({ target: Target, targetId: Id });
