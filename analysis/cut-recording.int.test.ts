@@ -8,7 +8,7 @@ import { tone } from '#infra/lab/testing/test-media.ts';
 
 const app = await testApp({ analysis: true });
 
-test('what was cut off is gone before anything is measured', async () => {
+test('removes the parts that were cut off before anything is measured', async () => {
   const ada = await app.person();
   const file = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
   const form = { title: 'Probe', cutFrom: 2, cutTo: 8 };
@@ -26,7 +26,7 @@ test('what was cut off is gone before anything is measured', async () => {
   expect(rows).toHaveLength(4);
 });
 
-test('a recording that cannot be cut stays with its owner as it is, and nobody else gets it', async () => {
+test('a recording that cannot be cut stays unchanged for its owner only', async () => {
   const ada = await app.person();
   const whole = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
   const file = new File([whole.slice(0, 200)], 'cut.webm', { type: 'audio/webm' });
@@ -50,7 +50,7 @@ test('a recording that cannot be cut stays with its owner as it is, and nobody e
   expect((await app.http.inject({ url: `/api/Guests/${id}/Media`, headers })).statusCode).toBe(404);
 });
 
-test('an end before the beginning is refused', async () => {
+test('refuses an end before the beginning', async () => {
   const ada = await app.person();
   const file = await recording('cut.webm', [...tone(12), '-c:a', 'libopus', '-f', 'webm', '-live', '1']);
   const form = { title: 'Probe', cutFrom: 8, cutTo: 2 };

@@ -20,7 +20,7 @@ const history = (id: string) => eventsIn(database, `session-${id}`);
 const temporaryFiles = () => readdir(path.join(directory, 'temporary')).catch(() => []);
 
 test.each(['crashes', 'floods'] as const)(
-  'an ffmpeg that %s fails the talk, which costs nothing and can be tried again',
+  'an ffmpeg that %s fails the analysis, which costs nothing and can be retried',
   async (mood) => {
     const ada = await person();
     await ffmpeg.be(mood);
@@ -43,7 +43,7 @@ test.each(['crashes', 'floods'] as const)(
   },
 );
 
-test('an ffmpeg that crashes once is tried again without a word', async () => {
+test('retries silently after one crash of ffmpeg', async () => {
   const ada = await person();
   await ffmpeg.be('crashes');
   const runs = await ffmpeg.runs();
@@ -61,7 +61,7 @@ test('an ffmpeg that crashes once is tried again without a word', async () => {
   expect(await ada.used()).toBe(1);
 });
 
-test('a course hears that a recording is being cut, and that it does not come where the cut failed', async () => {
+test('tells the participants of a course that a recording is being cut, and that it is missing if the cut failed', async () => {
   const [owner, ada, bob] = [await person(), await person(), await person()];
   const { seminarId, ids } = await courseIn(owner, { film: adding(owner).recording() });
   await enrol(app, owner, seminarId, [ada, bob]);

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await ffmpeg.be('works');
 });
 
-test('a server that is killed again and again ends every analysis after the next start, and each once', async () => {
+test('a repeatedly killed server completes each analysis once after the next start', async () => {
   const ada = await newPerson(product.url);
   await ffmpeg.be('slow');
   const running = await ada.uploaded(await recording('talk.wav'));
@@ -55,7 +55,7 @@ test('a server that is killed again and again ends every analysis after the next
   await ada.hasUsed(ids.length);
 });
 
-test('an upload that a killed server was receiving leaves nothing', async () => {
+test('an upload interrupted by the kill leaves nothing', async () => {
   const ada = await newPerson(product.url);
   const parts = [
     filePart({ chunks: [Buffer.from(await (await recording('talk.wav')).arrayBuffer())], declaredSize: 9e6 }),
@@ -73,7 +73,7 @@ test('an upload that a killed server was receiving leaves nothing', async () => 
   await ada.hasUsed(0);
 });
 
-test('a stop and a start change nothing that anybody sees; an analysis is given back at once, and not waited for', async () => {
+test('a restart changes nothing visible; a running analysis returns to the queue at once', async () => {
   const ada = await newPerson(product.url);
   const ended = await ada.uploaded(await recording('talk.ogg'));
   await ada.waitFor(ended, hasEnded);

@@ -23,12 +23,12 @@ const { database, hurry, person, send, settle } = await ownApp(engines, { analys
 
 beforeEach(() => outside.be(200));
 
-test('whoever looks after it sees who listens, and where', async () => {
+test('the health report names the engine and its host', async () => {
   const { body } = await send<{ parts: object }>('GET /health/ready');
   expect(body.parts).toMatchObject({ transcription: 'endpoint (any, sound goes to 0.0.0.0)' });
 });
 
-test('who may listen is allowed later: the words come, the score follows, and no other analysis is paid for', async () => {
+test('later consent adds the words and a new score, without the cost of another analysis', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   expect(await detail(ada, id)).toMatchObject({ sharing: [], transcriptionReason: 'no_consent', textAnalysis: null });
@@ -50,7 +50,7 @@ test('who may listen is allowed later: the words come, the score follows, and no
   expect((await history(id)).filter((type) => type === 'TranscriptionRequested')).toHaveLength(1);
 });
 
-test('a model writes as often as the month has it; then the rules do, and say so', async () => {
+test('the model writes within the monthly quota; after that the rules write, with the reason', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   expect(await feedback(ada, id)).toMatchObject({ withoutModel: 'no_consent' });
@@ -60,7 +60,7 @@ test('a model writes as often as the month has it; then the rules do, and say so
   expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b', withoutModel: null });
   expect(await written(ada)).toEqual({ fast: 0, relaxed: 1 });
   await change(ada, id, { kind: 'story' });
-  // The coach waits until the speaker has changed everything.
+  // The coach waits for further changes by the speaker; `hurry` ends the wait.
   await hurry('feedback');
   expect(await written(ada)).toEqual({ fast: 1, relaxed: 1 });
   await change(ada, id, { kind: 'lesson' });
@@ -74,7 +74,7 @@ test('a model writes as often as the month has it; then the rules do, and say so
   expect(await detail(ada, id)).toMatchObject({ sharing: [], kind: 'pitch' });
 });
 
-test('a model that takes its time holds up no analysis', async () => {
+test('a slow model delays no analysis', async () => {
   outside.be('silent');
   const ada = await person();
   const session = async (fields = {}) => ada.uploaded(await recording('talk.wav', ['-i', flac]), fields);
@@ -90,7 +90,7 @@ test('a model that takes its time holds up no analysis', async () => {
   expect(await feedback(ada, id)).toMatchObject({ modelVersion: 'gross-7b' });
 });
 
-test('a model that fails costs nothing', async () => {
+test('a failed model call costs nothing', async () => {
   outside.be(401);
   const ada = await person();
   const id = await sessionOf(ada, { sharing: 'coach' });
@@ -98,7 +98,7 @@ test('a model that fails costs nothing', async () => {
   expect(await written(ada)).toEqual({ fast: 0, relaxed: 0 });
 });
 
-test('another kind of talk is scored by what is good for it', async () => {
+test('scores a talk by the good ranges of its kind', async () => {
   const ada = await person();
   const id = await sessionOf(ada, { kind: 'story' });
   const pauses = async () => (await detail(ada, id)).scoreParts.find(({ name }) => name === 'pauses')?.good;
@@ -109,7 +109,7 @@ test('another kind of talk is scored by what is good for it', async () => {
   expect(await ada.used()).toBe(1);
 });
 
-test('to nobody else is there anything to allow', async () => {
+test('only the owner gives consent, and only to known recipients', async () => {
   const [ada, bob] = [await person(), await person()];
   const id = await sessionOf(ada);
   expect((await change(bob, id, { sharing: ['transcription'] })).status).toBe(404);
@@ -131,14 +131,14 @@ const reasonOf = ({ scoreParts }: SessionDetail, wanted: string) =>
   scoreParts.find(({ name }) => name === wanted)?.reason;
 
 type Used = Readonly<{ used: number }>;
-/** By a model, in this month. */
+/** Feedbacks that a model wrote in this month. */
 async function written(by: AppPerson) {
   const { quotas } = await by.seen<{ quotas: { ai_feedback: { fast: Used; relaxed: Used } } }>('/api/Users/GetByToken');
   const { fast, relaxed } = quotas.ai_feedback;
   return { fast: fast.used, relaxed: relaxed.used };
 }
 
-/** Hears the same four words in everything, and writes the same text about it. */
+/** Starts a server that transcribes every recording as the same four words, and writes the same feedback on every talk. */
 async function startOutside() {
   const paths: string[] = [];
   const news = new EventEmitter();

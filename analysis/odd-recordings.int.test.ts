@@ -29,7 +29,7 @@ test.each([
     bring: async () => file('talk.mp4', head()),
     type: 'video',
   },
-])('$what ends as $reason, and costs nothing', async ({ reason, bring, type = 'audio' }) => {
+])('$what fails with $reason and costs nothing', async ({ reason, bring, type = 'audio' }) => {
   const ada = await person();
   const id = await ada.uploaded(await bring(), { type }, { call: 'POST /api/Sessions/CreateSession' });
   const session = await ada.seen<SessionDetail>(`/api/Sessions/${id}`);
@@ -39,7 +39,7 @@ test.each([
   expect(await ada.used()).toBe(0);
 });
 
-test('silence succeeds, and has no values where there is nothing to measure', async () => {
+test('the analysis of silence succeeds, without values', async () => {
   const { scoreParts, ...session } = await analysed(
     await recording('talk.wav', generated('anullsrc=r=16000:cl=mono,atrim=end=3')),
   );
@@ -65,7 +65,7 @@ test.each([
   expect(session.scoreParts.filter(({ reason }) => reason === 'no_words').map(({ score }) => score)).toContain(null);
 });
 
-test.each(['talk.mp3', 'talk.m4a', 'talk.ogg', 'talk.flac'])('a tone in %s is the tone that it was', async (name) => {
+test.each(['talk.mp3', 'talk.m4a', 'talk.ogg', 'talk.flac'])('a tone in %s keeps its frequency', async (name) => {
   const session = await analysed(await recording(name, generated(voice(48_000, 'stereo'))));
   expect(session.averages.pitch).toBeCloseTo(150, 0);
 });

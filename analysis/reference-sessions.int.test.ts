@@ -34,7 +34,7 @@ describe('the reference talks, uploaded as wav', () => {
     for (const [session, id] of ids) sessions.set(session, await analysis(id));
   });
 
-  test.each(sessionNames)('the pitch of %s is what Praat says', async (session) => {
+  test.each(sessionNames)('the pitch of %s agrees with Praat', async (session) => {
     const errors = pitchErrors(await praatPitch(session), analysed(session).series.pitch);
     expect(errors.grossPitchError).toBeLessThanOrEqual(0.001);
     expect(errors.medianCents).toBeLessThanOrEqual(0.5);
@@ -42,7 +42,7 @@ describe('the reference talks, uploaded as wav', () => {
     expect(Math.abs(errors.medianDeviation)).toBeLessThanOrEqual(0.002);
   });
 
-  test('over all of them, whether there is a voice is said as Praat says it', async () => {
+  test('agree with Praat about voiced frames', async () => {
     const errors = sessionNames.map(async (session) =>
       pitchErrors(await praatPitch(session), analysed(session).series.pitch),
     );
@@ -50,7 +50,7 @@ describe('the reference talks, uploaded as wav', () => {
     expect(mean(shares)).toBeLessThanOrEqual(0.005);
   });
 
-  test('pauses are reported where they are, and nowhere else', () => {
+  test('have their pauses and no others', () => {
     const matches = sessionNames
       .filter((session) => session.startsWith('e'))
       .map((session) => {
@@ -68,14 +68,14 @@ describe('the reference talks, uploaded as wav', () => {
     expect(percentile(edges, 0.95)).toBeLessThanOrEqual(0.2);
   });
 
-  test('every gap of 0.25 s and more is in the series, whatever the report calls a pause', () => {
+  test('have every gap of 0.25 s or longer in the series, even if it is no pause', () => {
     const { series, audioAnalysis } = analysed('e02_en_kal.clean');
     expect(series.pauses.length).toBeGreaterThan(audioAnalysis?.pauses.length ?? 0);
     expect(Math.min(...series.pauses.map(({ duration }) => duration))).toBeGreaterThanOrEqual(0.25);
     expect(audioAnalysis?.pauses.every(({ duration }) => duration >= speechNorms.pauseSeconds)).toBe(true);
   });
 
-  test('the parts of the score that sound alone can give are there, and the score with them', () => {
+  test('have the parts of the score that need only sound, and a total', () => {
     const { sessionScores, sessionScore, sessionLength } = analysed('e01_de_f3.pink12');
     expect(sessionLength).toBe('00:01:00');
     expect(sessionScores).toMatchObject({

@@ -15,7 +15,7 @@ const [program, released, given] = [at('ffmpeg'), at('released'), at('given')];
 await slowRenditions();
 const { person, database, settle } = await ownApp({ FFMPEG_PATH: program }, { analysis: true });
 
-test('a talk is analysed while the rendition of another one takes its time', async () => {
+test('a slow rendition of one talk does not delay the analysis of another', async () => {
   const ada = await person();
   const first = await ada.uploaded(await recording('talk.ogg'));
   const arguments_ = await eventually(() => readFile(given, 'utf8'));

@@ -7,7 +7,7 @@ import type { Tools } from './tools.ts';
 
 type Job = Readonly<{ id: string; correlationId: string; payload: Readonly<{ sessionId: string }> }>;
 
-/** A person changed the words of a talk: they are analysed, and the talk gets a new score. */
+/** Analyses words that a person changed, and scores the talk again. */
 export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const features = await storedFeatures(sessionId, tools);
@@ -21,7 +21,7 @@ export async function readWords(job: Job, _signal: AbortSignal, tools: Tools): P
   await rescore(job, tools, 'words');
 }
 
-/** Every attempt to analyse them failed. */
+/** Called when every attempt to analyse the words has failed. */
 export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<void> {
   const session = await loadSession(store, job.payload.sessionId);
   if (!session) return;
@@ -29,7 +29,7 @@ export async function giveUpWords(job: Job, { store, handle }: Tools): Promise<v
   await reporterOf(job, handle)({ type: 'ReportTranscriptMissing', data });
 }
 
-/** A person dismissed a finding, changed the kind of talk, calibrated the microphone, or wants today's formula: the talk gets a new score. */
+/** Scores a talk again after a dismissed finding, a change of its kind, a calibration, or a request for the current formula. */
 export const judgeAgain =
   (cause: 'finding' | 'kind' | 'calibration' | 'formula') =>
   (job: Job, _signal: AbortSignal, tools: Tools): Promise<void> =>

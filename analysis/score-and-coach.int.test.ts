@@ -31,7 +31,7 @@ const rescored = (env: Readonly<Record<string, string>>, ...options: string[]) =
 const asProcess = (env: Readonly<Record<string, string>>) =>
   runProgram(['analysis/rescore.ts'], { ...app.env, ...env });
 
-test('a talk is scored by what was heard, with advice', async () => {
+test('scores a talk by its sound and gives advice', async () => {
   const { scoreVersion, scoreParts, advice } = await detail();
   expect(scoreVersion).toBe(5);
   expect(scoreParts.filter(({ score }) => score !== null).map(({ name }) => name)).toEqual([
@@ -44,7 +44,7 @@ test('a talk is scored by what was heard, with advice', async () => {
   expect(advice[0]).toMatchObject({ part: 'pitch', code: 'pitch_monotone', exercise: 'exaggerate_melody' });
 });
 
-test('a model that refuses is not waited for: the rules coach, and nothing tells its key', async () => {
+test('the rules write the feedback if the model refuses, and no log contains the key', async () => {
   const feedback = await ada.seen<{ feedbackText: string }>(`/open-ai/sessions/${id}/feedback`);
   expect(feedback).toMatchObject({ modelVersion: 'rules-5' });
   expect(feedback.feedbackText).toMatch(/^Ihr Vortrag von 0:30 Minuten erreicht einen Klangwert von \d/);
@@ -52,7 +52,7 @@ test('a model that refuses is not waited for: the rules coach, and nothing tells
   expect(app.said.join('\n')).not.toContain('sk-very-secret');
 });
 
-test('the words of a person change the score, and so does a filler that is none', async () => {
+test('words written by a person change the score, and so does a dismissed filler', async () => {
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'vtt', text: captions } });
   const before = scoreOf(await detail(), 'filler_words');
   const fillers = (await detail()).textAnalysis?.fillers ?? [];
@@ -61,7 +61,7 @@ test('the words of a person change the score, and so does a filler that is none'
   expect(scoreOf(await detail(), 'filler_words')).toBeGreaterThan(before);
 });
 
-test('what is scored already by the formula and the norms of today keeps its score', async () => {
+test('keeps a score of the current formula and norms', async () => {
   // The coach may still be writing about the words of before.
   await app.settle();
   const before = await history();
@@ -69,7 +69,7 @@ test('what is scored already by the formula and the norms of today keeps its sco
   expect(await history()).toEqual(before);
 });
 
-test('other norms give another score, which a dry run only tells', async () => {
+test('other norms change the score; a dry run only reports it', async () => {
   const NORMS_FILE = path.join(app.directory, 'norms.json');
   await writeFile(
     NORMS_FILE,
@@ -92,7 +92,7 @@ test('other norms give another score, which a dry run only tells', async () => {
   expect((await detail()).sessionScore).toBe(then.sessionScore);
 });
 
-test('norms that are wrong name themselves, and nothing is scored', async () => {
+test('names an invalid norm and scores nothing', async () => {
   const NORMS_FILE = path.join(app.directory, 'wrong.json');
   await writeFile(NORMS_FILE, '{"de": {"presentation": {"wordsPerMinute": {"from": 150, "to": 90}}}}');
   await expect(asProcess({ NORMS_FILE })).rejects.toMatchObject({

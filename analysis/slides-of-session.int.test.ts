@@ -6,7 +6,7 @@ import { spokenSession } from '#infra/lab/testing/spoken-sound.ts';
 
 const app = await testApp({ analysis: true });
 
-test('an analysed talk tells how it was on each slide, against what was planned when it was recorded', async () => {
+test('reports each slide of a talk, against the plan at the time of the recording', async () => {
   const ada = await app.person();
   const presentationId = await drawnDeck(app, ada.id, [10, 8, null]);
   const timestamps = [

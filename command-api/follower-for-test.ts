@@ -40,7 +40,7 @@ export function startFollower(
     stopping.abort();
     await running;
     await late.close();
-    // `settle` must not wait for it any more.
+    // `settle` must not wait for a stopped follower.
     reached(BigInt(Number.MAX_SAFE_INTEGER));
   };
   onTestFinished(stop);

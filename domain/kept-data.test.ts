@@ -10,7 +10,7 @@ const isAboutPeople = ({ streams }: (typeof areas)[number]) =>
     return isSealed || ownerInId !== undefined || ownerInEvent !== undefined;
   });
 
-test.each(areas.filter(isAboutPeople))('$name says what it keeps about people', ({ keeps }) => {
+test.each(areas.filter(isAboutPeople))('$name declares its data about people', ({ keeps }) => {
   expect(keeps.length).toBeGreaterThan(0);
 });
 
@@ -28,7 +28,7 @@ test('each kind of data is kept by one area', () => {
   expect(kinds.toSorted()).toEqual([...DataKind.options].toSorted());
 });
 
-test('a company reads nothing of what its people say, and nothing of how well they do it', () => {
+test('a company sees neither the words of its employees nor their results', () => {
   const readable = areas.flatMap(({ keeps }) => keeps.filter(({ readers }) => readers.includes('company')));
   expect(readable.map(({ data }) => data)).toEqual(['account', 'membership', 'activity_counts']);
 });

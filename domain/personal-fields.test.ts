@@ -6,7 +6,7 @@ import { personalFields } from './personal-fields.ts';
 
 const ofMeeting = ['subject', 'meetingLink', 'password'].map((field) => [field, { field: 'creatorId' }]);
 
-test('what tells something about a person is sealed, and it is known whose it is', () => {
+test('personal fields are sealed and name their person', () => {
   expect(personalFields).toEqual({
     PlatformAccountConnected: [['subject', { field: 'personId' }]],
     UserRegistered: [
@@ -110,11 +110,11 @@ test('what tells something about a person is sealed, and it is known whose it is
   });
 });
 
-test.each(Object.entries(allEvents))('%s marks nothing that would not be sealed', (_type, event) => {
+test.each(Object.entries(allEvents))('%s marks only fields that can be sealed', (_type, event) => {
   expect(markedInside(event)).toEqual([]);
 });
 
-test.each(Object.entries(personalFields))('%s says of whom by a field that it has', (type, fields) => {
+test.each(Object.entries(personalFields))('%s names its person by an existing field', (type, fields) => {
   const event = allEvents[type];
   const named = fields.flatMap(([, of]) => (typeof of === 'object' ? [of.field] : []));
   for (const field of named) expect(event?.shape).toHaveProperty(field);
@@ -128,11 +128,11 @@ test.each([
   ['something that may be absent', z.object({ name: z.optional(name()) }), ['name.innerType']],
   ['a union', z.object({ who: z.union([name(), z.null()]) }), ['who.options.0']],
   ['a record', z.object({ all: z.record(z.string(), name()) }), ['all.valueType']],
-])('a mark inside of %s is found', (_what, event, where) => {
+])('finds a mark inside %s', (_what, event, where) => {
   expect(markedInside(event)).toEqual(where);
 });
 
-test('what is left of an erased person is known, and another one for each', () => {
+test('the replacement of erased data is recognised, and differs for each person', () => {
   expect(isErased(erased('a'))).toBe(true);
   expect(isErased('Ada')).toBe(false);
   expect(erased('a')).not.toBe(erased('b'));

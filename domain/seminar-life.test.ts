@@ -7,7 +7,7 @@ import { life, type Step } from './seminar-steps-spec.ts';
 const patience = 60_000;
 
 test(
-  'whatever owner and participants do, in whatever order, everybody stands where the specification says',
+  'after any actions in any order, the standing of each participant follows the specification',
   () => {
     fc.assert(
       fc.property(life, (steps) => {
@@ -28,7 +28,7 @@ test(
 );
 
 test(
-  'no edit takes back what somebody has completed',
+  'no edit revokes a completed element',
   () => {
     fc.assert(
       fc.property(life, (steps) => {
@@ -53,7 +53,7 @@ const completed = (states: Readonly<Record<string, string>>) =>
   Object.keys(states).filter((id) => states[id] === 'completed');
 
 test(
-  'nothing that somebody else does shuts what was open',
+  'no action of another person locks an open element',
   () => {
     fc.assert(
       fc.property(life, (steps) => {

@@ -13,7 +13,7 @@ const voices = Object.entries(syllables);
 const fileOf = (voice: string) => `human/${voice}`;
 const measured = onceEach(async (voice) => measure(await samplesOf(fileOf(voice))));
 
-test.each(voices)('the pitch of %s is what Praat says', async (voice) => {
+test.each(voices)('the pitch of %s agrees with Praat', async (voice) => {
   const errors = pitchErrors(await praatPitch(fileOf(voice)), (await measured(voice)).pitch);
   expect(errors.grossPitchError).toBeLessThanOrEqual(0.001);
   expect(errors.medianCents).toBeLessThanOrEqual(0.5);
@@ -21,7 +21,7 @@ test.each(voices)('the pitch of %s is what Praat says', async (voice) => {
   expect(Math.abs(errors.medianDeviation)).toBeLessThanOrEqual(0.002);
 });
 
-test('syllables are undercounted by a fifth at most, and never overcounted by more than a tenth', async () => {
+test('counts at least 80 % of all syllables, and no voice gets more than 110 %', async () => {
   const found = await Promise.all(voices.map(async ([voice]) => (await measured(voice)).summary.syllableCount));
   const shares = voices.map(([, said], i) => (found[i] ?? 0) / said);
   console.table(voices.map(([voice, said], i) => ({ voice, said, found: found[i] })));
@@ -34,7 +34,7 @@ describe('a talk of a human voice', () => {
   test.each([
     ['a woman', voices.map(([voice]) => voice).filter((voice) => voice !== 'kennedy'), 2],
     ['a man', ['kennedy'], 3],
-  ] as const)('of %s sounds like speech and has a total', async (_, parts, times) => {
+  ] as const)('of %s has a total score', async (_, parts, times) => {
     const sounds = await Promise.all(parts.map((voice) => samplesOf(fileOf(voice))));
     const session = figuresOfSound(await measure(joined(Array(times).fill(sounds).flat())));
     expect(scoreSession(session, normsOf({ locale: 'en', kind: 'presentation' }))).toMatchObject({
@@ -42,12 +42,15 @@ describe('a talk of a human voice', () => {
     });
   });
 
-  test.each([1.7, 2.2, 4])('with %d s of silence between two sentences has a pause from 2 s on', async (seconds) => {
-    const silence = new Float32Array(seconds * sampleRate);
-    const sentences = await Promise.all(['austen-0870', 'austen-0890'].map((voice) => samplesOf(fileOf(voice))));
-    const { summary } = await measure(joined([withoutEnds(sentences[0]), silence, withoutEnds(sentences[1])]));
-    expect(summary.pauseCount).toBe(seconds < 2 ? 0 : 1);
-  });
+  test.each([1.7, 2.2, 4])(
+    'with %d s of silence between two sentences has a pause if the silence is 2 s or longer',
+    async (seconds) => {
+      const silence = new Float32Array(seconds * sampleRate);
+      const sentences = await Promise.all(['austen-0870', 'austen-0890'].map((voice) => samplesOf(fileOf(voice))));
+      const { summary } = await measure(joined([withoutEnds(sentences[0]), silence, withoutEnds(sentences[1])]));
+      expect(summary.pauseCount).toBe(seconds < 2 ? 0 : 1);
+    },
+  );
 });
 
 const measure = (samples: Float32Array) => measureAudio(pcmFromArray(samples, sampleRate));

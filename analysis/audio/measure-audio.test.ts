@@ -45,7 +45,7 @@ describe('there is nothing to measure', () => {
   });
 });
 
-test('a whole silence is one gap and no pause', async () => {
+test('a silent recording is one gap and has no pause', async () => {
   const { pauses, summary } = await measure(new Float32Array(5 * rate));
   expect(pauses).toEqual([{ offset: 0, duration: 5 }]);
   expect(summary.pauseCount).toBe(0);
@@ -57,13 +57,13 @@ test.each([80, 150, 200, 333.3, 480])('a voice of %d Hz has that pitch', async (
   expect(summary.averagePitch).toBeCloseTo(frequency, 1);
 });
 
-test('a voice that never changes is monotonous', async () => {
+test('a constant voice has no pitch variation', async () => {
   const { summary } = await measure(voice(20, 200));
   expect(summary.pitchVariation).toBeCloseTo(0, 3);
   expect(summary.pitchDeviationSemitones).toBeCloseTo(0, 1);
 });
 
-test('half of the time an octave higher is a third of the mean away from it, and six semitones', async () => {
+test('a voice that is half the time an octave higher varies by a third of the mean, and by six semitones', async () => {
   const { summary } = await measure(joined([voice(5, 150), voice(5, 300), voice(5, 150), voice(5, 300)]));
   expect(summary.pitchVariation).toBeCloseTo(1 / 3, 2);
   expect(summary.pitchDeviationSemitones).toBeCloseTo(6, 1);
@@ -85,7 +85,7 @@ describe('a talk of syllables with three pauses', () => {
     silence(5),
   ]);
 
-  test('has those pauses, and not the silence before and after it', async () => {
+  test('counts the pauses, but not the silence before and after the talk', async () => {
     const { summary } = await measure(session);
     expect(summary.pauseCount).toBe(3);
     expect(summary.totalPauseTime).toBeCloseTo(9.5, 0);
@@ -93,7 +93,7 @@ describe('a talk of syllables with three pauses', () => {
     expect(summary.pausesPerMinute).toBeCloseTo((60 * 3) / 78, 1);
   });
 
-  test('keeps every gap from a quarter of a second on', async () => {
+  test('keeps every gap of a quarter of a second or longer', async () => {
     const { pauses, duration } = await measure(session);
     const long = pauses.filter((pause) => pause.duration > 0.5);
     expect(long.map(({ offset }) => Math.round(offset))).toEqual([0, 10, 33, 65, 75, 81]);
@@ -102,7 +102,7 @@ describe('a talk of syllables with three pauses', () => {
     expect(duration).toBe(85.5);
   });
 
-  test('is averaged by the minute, each pause where it starts', async () => {
+  test('has averages for each minute, and counts a pause in the minute in which it starts', async () => {
     const { summary } = await measure(session);
     expect(summary.timedAverages.map(({ offset, duration, pauses }) => [offset, duration, pauses])).toEqual([
       [0, 60, 1],
@@ -112,8 +112,8 @@ describe('a talk of syllables with three pauses', () => {
   });
 });
 
-describe('a voice that opens four times a second', () => {
-  test('speaks four syllables a second, each where it is loudest', async () => {
+describe('a voice that gets loud four times a second', () => {
+  test('has four syllables a second, each at the loudest moment', async () => {
     const { summary, syllableNuclei } = await measure(joined([silence(1), syllables(20), silence(1)]));
     expect(summary.syllableCount).toBe(80);
     expect(summary.articulationRate).toBeCloseTo(4, 0);
@@ -122,7 +122,7 @@ describe('a voice that opens four times a second', () => {
     expect(Math.max(...fromOpening)).toBeLessThanOrEqual(0.02);
   });
 
-  test('has that rate all the time, and none in a long silence', async () => {
+  test('has the same syllable rate all the time, and none in a long silence', async () => {
     const { syllableRate } = await measure(joined([syllables(20), silence(20), syllables(20)]));
     expect(syllableRate).toMatchObject({ t0: 0, dt: 1 });
     expect(syllableRate.values).toHaveLength(60);
@@ -132,7 +132,7 @@ describe('a voice that opens four times a second', () => {
   });
 });
 
-test('each ten seconds have their own liveliness, and silence has none', async () => {
+test('measures the liveliness of each ten seconds, but not of silence', async () => {
   const lively = [voice(5, 180), voice(5, 220)];
   const { pitchDynamism, summary } = await measure(joined([voice(10, 200), silence(10), ...lively]));
   expect(pitchDynamism).toMatchObject({ dt: 10, values: [expect.closeTo(0, 2), null, expect.closeTo(0.1, 2)] });
@@ -143,7 +143,7 @@ test('each ten seconds have their own liveliness, and silence has none', async (
 test.each([
   { ratio: 30, warnings: [] },
   { ratio: 12, warnings: ['too_noisy'] },
-])('a room that is $ratio dB softer than the voice is heard as that', async ({ ratio, warnings }) => {
+])('measures the noise of a room that is $ratio dB softer than the voice', async ({ ratio, warnings }) => {
   const speech = joined([silence(2), syllables(10), silence(2), syllables(10), silence(2)]);
   const amplitude = Math.sqrt(3) * 10 ** ((levelOf(syllables(10)) - ratio) / 20);
   const room = noise(26, amplitude);
@@ -155,14 +155,14 @@ test.each([
   expect(summary.warnings).toEqual(warnings);
 });
 
-test('a talk can be given up', async () => {
+test('a measurement can be aborted', async () => {
   const stop = new AbortController();
   const measuring = measureAudio(pcmFromArray(voice(60, 120), rate), { signal: stop.signal });
   stop.abort(new Error('cancelled'));
   await expect(measuring).rejects.toThrow('cancelled');
 });
 
-test('other work gets its turn while a talk is measured', async () => {
+test('measuring a talk does not block other work', async () => {
   let turns = 0;
   const other = setInterval(() => turns++, 0);
   await measure(voice(120, 120));

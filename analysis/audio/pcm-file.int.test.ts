@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true }));
 
-test('a part of a file is read as samples from -1 to 1', async () => {
+test('reads a part of a file as samples from -1 to 1', async () => {
   const pcm = pcmFromFile(await fileOf([0, 16_384, -32_768, 32_767]), 16_000);
   expect(pcm).toMatchObject({ length: 4, sampleRate: 16_000 });
   expect([...pcm.read(1, 3)]).toEqual([0.5, -1]);

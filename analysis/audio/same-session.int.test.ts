@@ -19,7 +19,7 @@ import { percentile } from './statistics.ts';
 const session = 'e02_en_kal.clean';
 const flac = fileURLToPath(new URL(`./reference/${session}.flac`, import.meta.url));
 
-describe('the same recording is the same talk', () => {
+describe('a recording gives the same measures in every format', () => {
   test.each([
     { name: 'talk.mp3', codec: ['-b:a', '96k'] },
     { name: 'talk.m4a', codec: ['-c:a', 'aac', '-b:a', '96k'] },
@@ -46,7 +46,7 @@ describe('the same recording is the same talk', () => {
 });
 
 describe.each([-6, 6])('%d dB of gain', (gain) => {
-  test.each(sessionNames)('move nothing but the volume of %s', async (name) => {
+  test.each(sessionNames)('change nothing but the volume of %s', async (name) => {
     const before = await sessionBefore(name);
     const [{ summary: was }, { summary: is }] = [await measuredBefore(name), await measure(amplified(before, gain))];
     expect(100 * (Number(is.averageVolume) - Number(was.averageVolume))).toBeCloseTo((gain * 30) / 14, 0);
@@ -67,7 +67,7 @@ describe.each([-6, 6])('%d dB of gain', (gain) => {
 });
 
 test.each(['a02_en_f2.clean', 'a04_de_f4.clean', 's02_female.clean', 'e02_en_kal.clean'])(
-  'noise 10 dB below the voice moves the median pitch by less than two in a hundred: %s',
+  'noise 10 dB below the voice changes the median pitch by less than 2 %: %s',
   async (name) => {
     const samples = await samplesOf(name);
     const noise = 10 ** ((activeSpeechLevel(samples, sampleRate) - 10) / 20);

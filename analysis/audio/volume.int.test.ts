@@ -15,22 +15,22 @@ describe.each(sessionNames)('the volume of %s', (session) => {
     expect(volume).toBeLessThanOrEqual(0.52);
   });
 
-  test('is too low at -40 dBFS', async () => {
+  test('is below the good range at -40 dBFS', async () => {
     expect(await volumeOf(await sessionAt(session, -40))).toBeLessThanOrEqual(0.22);
   });
 
-  test('is high at -12 dBFS, where peaks are clipped', async () => {
+  test('is high at -12 dBFS, although peaks are clipped', async () => {
     expect(await volumeOf(await sessionAt(session, -12))).toBeGreaterThanOrEqual(0.74);
   });
 
-  test('moves by 13 points with 6 dB of gain', async () => {
+  test('rises by 13 points with 6 dB of gain', async () => {
     const step = (await volumeOf(await sessionAt(session, -26))) - (await volumeOf(await sessionAt(session, -32.02)));
     expect(100 * step).toBeGreaterThanOrEqual(11.9);
     expect(100 * step).toBeLessThanOrEqual(13.9);
   });
 });
 
-test('the volume is what the whole measurement says, though it needs but a part of it', async () => {
+test('measuring only the volume gives the volume of the whole measurement', async () => {
   const session = await sessionAt('a02_en_f2.clean', -26);
   const { summary } = await measureAudio(pcmFromArray(session, sampleRate));
   expect(await volumeOf(session)).toBe(summary.averageVolume);

@@ -12,10 +12,10 @@ test.each([
 test.each([
   [-120, 0],
   [0, 1],
-])('the scale ends: %d dBFS is %d', (level, volume) => {
+])('limits the scale: %d dBFS is %d', (level, volume) => {
   expect(volumeOf(level)).toBe(volume);
 });
 
-test('the series has three decimals, each value in the middle of its tenth of a second', () => {
+test('the series has one value in the middle of each tenth of a second, with three decimals', () => {
   expect(volumeSeries(Float32Array.of(-26.1, -40))).toEqual({ t0: 0.05, dt: 0.1, values: [0.498, 0.2] });
 });

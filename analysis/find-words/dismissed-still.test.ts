@@ -5,16 +5,16 @@ import { dismissedStill } from './dismissed-still.ts';
 
 const text = 'Guten Tag, ähm, wir wir beginnen im Mai, äh, mit dem Plan.';
 
-test('who corrects one word keeps what was dismissed', () => {
+test('correcting one word keeps dismissed findings', () => {
   expect(after(text.replace('Mai', 'Juni'), ['filler_2', 'immediate_3'])).toEqual(['filler_2', 'immediate_3']);
 });
 
-test('a word that is put in or left out moves the findings behind it, and what was dismissed with them', () => {
+test('an inserted or removed word moves later findings, and their dismissals', () => {
   expect(after(text.replace('Tag', 'schönen Tag'), ['filler_8'])).toEqual(['filler_9']);
   expect(after(text.replace('Guten ', ''), ['filler_2', 'filler_8'])).toEqual(['filler_1', 'filler_7']);
 });
 
-test('a finding whose word was corrected away is forgotten, and another one is not dismissed in its place', () => {
+test('forgets a finding whose word was corrected, and dismisses no other finding instead', () => {
   expect(after(text.replace('ähm, ', ''), ['filler_2'])).toEqual([]);
   expect(after(text.replace('ähm', 'also'), ['filler_2'])).toEqual([]);
 });

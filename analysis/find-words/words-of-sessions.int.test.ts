@@ -7,7 +7,7 @@ const { person, settle } = await testApp({ analysis: true });
 const text =
   'Guten Tag, ähm, ich zeige Ihnen heute den Plan. Der Plan ist gut. Den Plan, äh, den Plan machen wir gemeinsam.';
 
-test('a talk without an engine says so, and takes the words that a person gives it', async () => {
+test('without an engine, a talk has no words until a person writes them', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   const before = await detail(ada, id);
@@ -29,7 +29,7 @@ test('a talk without an engine says so, and takes the words that a person gives 
   expect(part(after, 'filler_words')).toMatchObject({ heard: true, score: part(before, 'filler_words')?.score });
 });
 
-test('a filler that is dismissed no longer counts, and counts again when that is taken back', async () => {
+test('a dismissed filler does not count until the dismissal is undone', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format: 'txt', text } });
@@ -46,7 +46,7 @@ test('a filler that is dismissed no longer counts, and counts again when that is
   expect((await judge(false)).textAnalysis?.fillerCount).toBe(2);
 });
 
-test('a text that is corrected keeps the times of the words that stay', async () => {
+test('a corrected text keeps the times of unchanged words', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   const vtt = 'WEBVTT\n\n00:00.000 --> 00:01.500\nGuten Tag\n\n00:01.500 --> 00:03.000\nich zeige den Pan';
@@ -64,7 +64,7 @@ test.each([
   ['no words', 'txt', '  \n ', 'empty'],
   ['no times', 'srt', 'just a text', 'no_cues'],
   ['no text', 'txt', '\uFFFD\uFFFD\uFFFD', 'not_text'],
-])('a transcript with %s is refused for that, and nothing changes', async (_what, format, given, fault) => {
+])('refuses a transcript with %s and changes nothing', async (_what, format, given, fault) => {
   const ada = await person();
   const id = await sessionOf(ada);
   const { status, body } = await ada.send(`PUT /api/Sessions/${id}/Transcript`, { json: { format, text: given } });
@@ -75,7 +75,7 @@ test.each([
   expect((await detail(ada, id)).transcriptionStatus).toBe('none');
 });
 
-test('nobody else can write or judge the words, and what was not found cannot be dismissed', async () => {
+test('refuses other people, and the dismissal of unknown findings', async () => {
   const [ada, bob] = [await person(), await person()];
   const id = await sessionOf(ada);
   const provide = { json: { format: 'txt', text } };
@@ -85,7 +85,7 @@ test('nobody else can write or judge the words, and what was not found cannot be
   expect(unknown.status).toBe(404);
 });
 
-test('the coach says something, once the talk is scored', async () => {
+test('the coach writes its feedback after the score', async () => {
   const ada = await person();
   const id = await sessionOf(ada);
   const { status, body } = await ada.send<{ feedbackText: string }>(`GET /open-ai/sessions/${id}/feedback`);

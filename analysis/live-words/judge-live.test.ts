@@ -7,20 +7,20 @@ import { sparseHints } from './sparse-hints.ts';
 const norms = normsOf({ locale: 'de', kind: 'presentation' });
 
 describe('fillers', () => {
-  test('are marked and counted as in the report: sounds always, words where they stand apart', () => {
+  test('are marked and counted as in the report: sounds always, words only if they stand apart', () => {
     const state = said('Äh, wir bauen, genau, ein Haus und also ein Dach.');
     expect(state.recent.filter(({ isFiller }) => isFiller).map(({ text }) => text)).toEqual(['Äh,', 'genau,']);
     expect(state).toMatchObject({ words: 10, fillers: 2 });
   });
 
-  test('at the end of what is certain, a word waits for the next one', () => {
+  test('wait for the next certain word before a word at the end counts', () => {
     const judge = liveJudge({ locale: 'de', norms });
     const heard = spoken('Wir sind, genau', 0);
     expect(judge.add({ words: heard, guess: '', endsPhrase: false }).fillers).toBe(0);
     expect(judge.add({ words: [], guess: '', endsPhrase: true }).fillers).toBe(1);
   });
 
-  test('are counted through a long talk, and the newest words are shown', () => {
+  test('are counted over a long talk, while only the newest words are shown', () => {
     const judge = liveJudge({ locale: 'de', norms });
     const sentence = 'Ähm, das ist nun ein ganz normaler Satz.';
     let state: LiveState | undefined;
@@ -31,7 +31,7 @@ describe('fillers', () => {
 });
 
 describe('the pace', () => {
-  test('is of the last half minute of speech, without its long pauses', () => {
+  test('covers the last half minute of speech, without long pauses', () => {
     const judge = liveJudge({ locale: 'de', norms });
     judge.add({ words: steady(0, 10, 1), guess: '', endsPhrase: true });
     const state = judge.add({ words: steady(60, 70, 0.5), guess: '', endsPhrase: true });
@@ -39,7 +39,7 @@ describe('the pace', () => {
     expect(state.wordsPerMinute).toBeLessThanOrEqual(124);
   });
 
-  test('is not told before there is enough of it', () => {
+  test('is missing until there is enough speech', () => {
     expect(said('Guten Tag zusammen.').wordsPerMinute).toBeNull();
   });
 });
@@ -48,13 +48,13 @@ describe('a hint', () => {
   const fast = { wordsPerMinute: 190, fillersLately: 0 };
   const good = { wordsPerMinute: 120, fillersLately: 1 };
 
-  test('comes when something has lasted, stays for a moment, and then there is quiet', () => {
+  test('appears when a problem lasts, stays for a moment, and is followed by a break', () => {
     const hints = sparseHints(norms);
     const told = [0, 9, 10, 17, 18, 60, 63].map((moment) => hints.at(moment, fast));
     expect(told).toEqual([null, null, 'slower', 'slower', null, null, 'slower']);
   });
 
-  test('does not come for what has passed', () => {
+  test('does not appear for a problem that is over', () => {
     const hints = sparseHints(norms);
     hints.at(0, fast);
     hints.at(5, good);
@@ -66,7 +66,7 @@ describe('a hint', () => {
     [{ wordsPerMinute: 120, fillersLately: 5 }, 'fewer_fillers'],
     [{ wordsPerMinute: null, fillersLately: 5 }, 'fewer_fillers'],
     [{ wordsPerMinute: 120, fillersLately: 4 }, null],
-  ])('of %j is %s', (measures, hint) => {
+  ])('for %j is %s', (measures, hint) => {
     const hints = sparseHints(norms);
     hints.at(0, measures);
     expect(hints.at(10, measures)).toBe(hint);

@@ -23,7 +23,7 @@ type Person = Awaited<ReturnType<typeof speaker>>;
 type Quota = Readonly<{ quotas: { live_transcription: Record<'fast' | 'relaxed', { limit: number; used: number }> } }>;
 const usedBy = async (person: Person) => (await person.seen<Quota>('/api/Users/GetByToken')).quotas.live_transcription;
 
-test('the engine on this machine writes along, marks fillers, and its seconds count', async () => {
+test('the local engine sends words and marked fillers, and its seconds count', async () => {
   const ada = await speaker(local, { fast: 100 });
   const client = await liveClient(localUrl, ada.accessToken);
   client.say({ type: 'start', locale: 'de' });
@@ -48,7 +48,7 @@ test('the engine on this machine writes along, marks fillers, and its seconds co
   expect(local.said.join()).not.toMatch(/Wort100\d/);
 });
 
-test('as many as the engine can hear at once, and then the next one is told so and pays nothing', async () => {
+test('refuses a speaker while the engine is busy, at no cost', async () => {
   const [ada, bob] = [await speaker(local, { relaxed: 100 }), await speaker(local, { relaxed: 100 })];
   const first = await liveClient(localUrl, ada.accessToken);
   first.say({ type: 'start', locale: 'de' });
@@ -65,7 +65,7 @@ test('as many as the engine can hear at once, and then the next one is told so a
   await third.until('started');
 });
 
-test('several windows take from one month, and no more than it has', async () => {
+test('several windows share one monthly quota and never exceed it', async () => {
   const ada = await speaker(cloud, { fast: 20, relaxed: 25 });
   const windows = [];
   for (let i = 0; i < 3; i++) {
@@ -87,7 +87,7 @@ test('several windows take from one month, and no more than it has', async () =>
   expect(await usedBy(ada)).toMatchObject({ fast: { used: 0 }, relaxed: { used: 0 } });
 });
 
-test('for the service outside the server makes a token, and judges what the browser heard', async () => {
+test('makes a token for the external service, and judges the words that the browser heard', async () => {
   const ada = await speaker(cloud, { fast: -1 });
   const client = await liveClient(cloudUrl, ada.accessToken);
   client.say({ type: 'start', locale: 'en' });
@@ -121,7 +121,7 @@ test.each([
   expect(JSON.stringify(client.told())).not.toContain(refusedKey);
 });
 
-test('an engine that breaks ends the words, and what was not used comes back', async () => {
+test('a broken engine ends the words and returns the unused seconds', async () => {
   const ada = await speaker(crashing, { relaxed: 100 });
   const client = await liveClient(await addressOf(crashing), ada.accessToken);
   client.say({ type: 'start', locale: 'de' });
@@ -132,7 +132,7 @@ test('an engine that breaks ends the words, and what was not used comes back', a
   expect((await usedBy(ada)).relaxed.used).toBeLessThan(30);
 });
 
-test('a page of somebody else, and who says what no client says, are closed', async () => {
+test('closes sockets of foreign pages, without a sign-in, or with unknown messages', async () => {
   const ada = await speaker(cloud, { fast: -1 });
   const foreign = await liveClient(cloudUrl, ada.accessToken, { origin: 'https://evil.example' });
   expect(await foreign.closed()).toBe(signInAgain);
@@ -151,7 +151,7 @@ test('a page of somebody else, and who says what no client says, are closed', as
   expect(await odd.closed()).toBe(signInAgain);
 });
 
-test('who signs out is disconnected; a newer token of the same person lets it go on, another person does not', async () => {
+test('closes a socket after sign-out or with another person’s token, but accepts a newer token of the same person', async () => {
   const { email } = await cloud.newcomer();
   const { body: ada } = await cloud.send<Tokens>('POST /api/Account/Login', { json: { email, password } });
   const bob = await cloud.person();

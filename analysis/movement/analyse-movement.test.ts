@@ -39,14 +39,14 @@ const paths: readonly (readonly [string, Path, readonly MovementFault[]])[] = [
   ['swaying and staring', { ...good, x: swayBy(0.08, 0.3), gaze: () => [0.9, 0.5] }, ['gaze_one_third', 'swaying']],
 ];
 
-describe('a path with a known answer is named right, and nothing else is', () => {
+describe('a known path gives exactly its finding', () => {
   test.each(paths)('%s', (_, path, faults) => {
     const { summary } = analyseMovement(samplesAlong(path));
     expect([...movementFaultsOf(summary)].sort()).toEqual([...faults].sort());
   });
 });
 
-test('before a camera only the camera is looked at: that is no fault, and an estimate has no scores', () => {
+test('looking only at the camera is no fault for a camera’s estimate, which has no scores', () => {
   const straight = samplesAlong({ ...good, gaze: () => [0.5, 0.5] });
   expect(movementFaultsOf(analyseMovement(straight).summary)).toEqual(['gaze_one_third']);
   const { summary } = analyseMovement(straight, 'camera');
@@ -58,11 +58,11 @@ test('before a camera only the camera is looked at: that is no fault, and an est
   expect(movementFaultsOf(analyseMovement(samplesAlong({ seconds: 25 }), 'camera').summary)).toEqual([]);
 });
 
-test('gestures are counted one by one', () => {
+test('counts each gesture', () => {
   expect(analyseMovement(samplesAlong({ gesturesPerMinute: 12 })).summary.gesturesPerMinute).toBeCloseTo(12, 0);
 });
 
-test('the speed of a hand on a circle comes back within 2 %', () => {
+test('measures the speed of a hand on a circle within 2 %', () => {
   const [radius, frequency] = [0.3, 0.8];
   const speed = 2 * Math.PI * radius * frequency;
   const samples = samplesAlong({ seconds: 20, rate: 30 }).map((sample) => {
@@ -75,12 +75,12 @@ test('the speed of a hand on a circle comes back within 2 %', () => {
   expect(summary.handMovement.distance / (speed * 20)).toBeCloseTo(1, 1);
 });
 
-test('the speed of a walk comes back within 2 %', () => {
+test('measures the speed of a walk within 2 %', () => {
   const { results } = analyseMovement(samplesAlong({ x: (t) => 0.7 * t, seconds: 30 }));
   for (const value of results.head.values) expect(Math.abs((value ?? 0) / 0.7 - 1)).toBeLessThan(0.02);
 });
 
-test('shares of the gaze and the heatmap add up', () => {
+test('the shares of the gaze and the counts of the heatmap add up', () => {
   const { results, summary } = analyseMovement(samplesAlong({ gaze: (t) => (t < 30 ? [0.1, 0.1] : lookAround(t)) }));
   const { left = 0, middle = 0, right = 0, notes = 0, elsewhere = 0 } = summary.gaze?.shares ?? {};
   expect(left + middle + right + notes + elsewhere).toBeCloseTo(1, 2);
@@ -90,7 +90,7 @@ test('shares of the gaze and the heatmap add up', () => {
   expect(results.heatmap[0]).toEqual({ x: 1, y: 0, count: 300 });
 });
 
-test('a hand that is not tracked has no speed, and a break leaves a gap', () => {
+test('an untracked hand has no speed, and a break leaves a gap', () => {
   const { results, summary } = analyseMovement(samplesAlong({ hidden: 'left' }));
   expect(results.left.values.every((value) => value === null)).toBe(true);
   expect(summary.handsOutOfSight).toBe(0.5);
@@ -100,13 +100,13 @@ test('a hand that is not tracked has no speed, and a break leaves a gap', () => 
   expect(less.seconds).toBeCloseTo(30, 0);
 });
 
-test('after a pause somebody may stand elsewhere: that is no movement', () => {
+test('another position after a pause is no movement', () => {
   const jump = samplesAlong({ seconds: 40, x: (t) => (t < 20 ? 0 : 1.5) });
   const { summary } = analyseMovement(jump);
   expect(summary.headMovement.distance).toBeLessThan(0.05);
 });
 
-test('without a gaze nothing is said of it, and without samples nothing at all', () => {
+test('without gaze data there is no gaze result, and without samples no result at all', () => {
   const { summary } = analyseMovement(samplesAlong({ ...good, gaze: () => null }));
   expect(judgeMovement(summary)).toEqual({ gaze: null, hands: 10, head: 10, stance: 10 });
   expect(analyseMovement([]).summary).toMatchObject({ seconds: 0, gaze: null, swaying: null });

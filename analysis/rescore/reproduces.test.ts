@@ -13,20 +13,20 @@ import { reproduces } from './reproduces.ts';
 const norms = normsOf({ locale: 'en', kind: 'presentation' });
 const { features } = factsOf({ text: plainText, audio: { averageVolume: 0.1 } });
 
-test('a score of the first formula is made again from what is stored', () => {
+test('reproduces a score of formula 1 from the stored features', () => {
   const { version, score, parts } = scoreByFormula1({ ...features.audio, duration: features.duration });
   expect(reproduces({ version, score, parts: [...parts] }, features, normsOf)).toBe(true);
   expect(reproduces({ version, score: 9.99, parts: [...parts] }, features, normsOf)).toBe(false);
 });
 
-test('a score that was made by other norms is made again with the ranges that are stored beside it', () => {
+test('reproduces a score of other norms with its stored ranges', () => {
   const others = { ...norms, pausesPerMinute: { from: 4, to: 7 } };
   const stored = judgeStored(features, { normsOf: () => others });
   expect(stored.score).not.toBe(judgeStored(features, { normsOf }).score);
   expect(reproduces(stored, features, normsOf)).toBe(true);
 });
 
-test('a score of the second formula is made again, though it praised what an engine leaves out', () => {
+test('reproduces a score of formula 2, which ignored that an engine drops fillers', () => {
   const { words } = features;
   const dropping = { ...features, words: words && { ...words, analysed: { ...words.analysed, dropsFillers: true } } };
   const { score, parts } = scoreByFormula3(formerSession(features), norms);
@@ -36,7 +36,7 @@ test('a score of the second formula is made again, though it praised what an eng
   expect(reproduces({ ...stored, version: 3 }, dropping, normsOf)).toBe(false);
 });
 
-test('a score of the fourth formula, which counted the silence around a talk, is made again', () => {
+test('reproduces a score of formula 4, which counted the silence around a talk', () => {
   const { parts, ...made } = scoreByFormula4(formerSession(features), norms);
   const stored = { ...made, parts: [...parts] };
   expect(stored.version).toBe(4);
@@ -44,7 +44,7 @@ test('a score of the fourth formula, which counted the silence around a talk, is
   expect(reproduces({ ...stored, version: 5 }, features, normsOf)).toBe(false);
 });
 
-test('a score of the third formula, which judged the volume of what was recorded too quietly and needed no evidence, is made again', () => {
+test('reproduces a score of formula 3, which judged too quiet recordings and needed no evidence', () => {
   const quiet = {
     ...features,
     duration: 11,
@@ -55,7 +55,7 @@ test('a score of the third formula, which judged the volume of what was recorded
   expect(reproduces({ version, score, parts: [...parts] }, quiet, normsOf)).toBe(true);
 });
 
-test('a score that is withheld is made again with its reason', () => {
+test('reproduces a withheld score with its reason', () => {
   const short = withSilenceAround(features);
   const stored = judgeStored(short, { normsOf });
   expect(stored).toMatchObject({ score: null, withheld: { code: 'too_short' } });
@@ -63,7 +63,7 @@ test('a score that is withheld is made again with its reason', () => {
   expect(reproduces({ ...stored, withheld: { code: 'not_speech' } }, short, normsOf)).toBe(false);
 });
 
-test('a formula that is not known here makes nothing again', () => {
+test('cannot reproduce a score of an unknown formula', () => {
   expect(reproduces({ version: 6, score: 5, parts: [] }, features, normsOf)).toBe(false);
 });
 

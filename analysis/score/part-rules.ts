@@ -45,11 +45,11 @@ type Missing = Readonly<{ unit: ScorePart['unit']; good: Range; reason: Reason }
 /** A part with its score, or why there is none. */
 export type PartRule = (session: SessionFigures, norms: Norms) => Measured | Missing;
 
-/** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
+/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
-/** Seconds of talk: two pauses per minute, the least that is good, is nearly one whole pause. Below, chance decides. */
+/** Seconds of the talk. At the lowest good rate, two pauses per minute, 27 s contain nearly one pause. In a shorter talk, chance decides. */
 const leastSessionForPauses = 27;
-/** Twenty seconds at the fastest pace that is good: one single filler then costs a point at most. */
+/** The words of twenty seconds at the fastest good pace: one filler then costs at most one point. */
 const leastWords = 50;
 
 export const partRules = {
@@ -173,7 +173,7 @@ function curveOf(norm: keyof Norms, norms: Norms): Curve {
   return aspectCurve(norms[norm], scoreEnds[norm]);
 }
 
-/** Without a limit, less is always better, or more is. */
+/** A missing end means that values on that side never score zero: less is always good, or more is. */
 function aspectCurve(good: Range, ends: Readonly<{ from?: number; to?: number }>): Curve {
   const { from: zeroBelow = Number.NEGATIVE_INFINITY, to: zeroAbove = Number.POSITIVE_INFINITY } = ends;
   return { good, zeroBelow, zeroAbove };

@@ -11,7 +11,7 @@ import { spokenSession } from './testing/spoken-session.ts';
 
 const norms = normsOf({ locale: 'en', kind: 'presentation' });
 
-test('a good talk scores ten in every part but movement, which nobody measured', () => {
+test('a good talk scores ten in every part but the unmeasured movement', () => {
   const { version, score, total, parts } = scoreSession(goodSession, norms);
   expect(total).toBe('whole');
   expect({ version, score }).toEqual({ version: 5, score: 10 });
@@ -98,7 +98,7 @@ describe('the sound', () => {
   });
 });
 
-test('a part shows what was measured and what is good', () => {
+test('a part shows its value and its good range', () => {
   expect(partOf('filler_words', { text: { ...goodText, fillersPerMinute: 7 } })).toEqual({
     name: 'filler_words',
     score: 5,
@@ -108,13 +108,13 @@ test('a part shows what was measured and what is good', () => {
   });
 });
 
-test('what is good is a setting', () => {
+test('the good range comes from the norms', () => {
   const fast = { ...goodSession, text: { ...goodText, wordsPerMinute: 205 } };
   const { parts } = scoreSession(fast, { ...norms, wordsPerMinute: { from: 120, to: 210 } });
   expect(parts.find(({ name }) => name === 'speech_speed')).toMatchObject({ score: 10, good: { from: 120, to: 210 } });
 });
 
-test('a neutral talk, and one that is as positive as it is negative, lose nothing', () => {
+test('a neutral talk and a balanced talk lose nothing', () => {
   expect(partOf('sentiment', { text: { ...goodText, positive: 0, negative: 0 } })).toMatchObject({
     score: 10,
     value: 50,
@@ -122,7 +122,7 @@ test('a neutral talk, and one that is as positive as it is negative, lose nothin
   expect(partOf('sentiment', { text: { ...goodText, positive: 0.4, negative: 0.4 } })?.score).toBe(10);
 });
 
-test('without words, what needs them has no score, and the sound alone decides', () => {
+test('without words, the parts that need them have no score, and the sound alone decides', () => {
   const { score, total, parts } = scoreSession({ ...goodSession, text: null }, norms);
   expect({ score, total }).toEqual({ score: 10, total: 'sound' });
   expect(parts.filter(({ reason }) => reason === 'no_words').map(({ name }) => name)).toEqual([
@@ -133,7 +133,7 @@ test('without words, what needs them has no score, and the sound alone decides',
   ]);
 });
 
-test('without words, the pace is that of the syllables: somebody who rushes is not praised', () => {
+test('without words, the pace is measured in syllables', () => {
   const { parts } = scoreSession(
     { ...goodSession, text: null, audio: { ...goodSession.audio, syllablesPerSecond: 5.38 } },
     norms,
@@ -145,7 +145,7 @@ test('without words, the pace is that of the syllables: somebody who rushes is n
   });
 });
 
-test('a text that does not fit the sound makes nothing of its words, and says so', () => {
+test('scores no words that do not fit the sound, and gives the reason', () => {
   const misfit = { code: 'length', ratio: 2.1 } as const;
   const { total, misfit: told, parts } = scoreSession({ ...goodSession, misfit }, norms);
   expect({ total, told }).toEqual({ total: 'sound', told: misfit });
@@ -153,14 +153,14 @@ test('a text that does not fit the sound makes nothing of its words, and says so
   expect(parts.find(({ name }) => name === 'speech_speed')?.unit).toBe('syllables_per_second');
 });
 
-test('words that nobody is sure of have no clarity', () => {
+test('words without a confidence have no clarity', () => {
   expect(partOf('speech_clarity', { text: { ...goodText, clarity: null } })).toMatchObject({
     score: null,
     reason: 'no_confidence',
   });
 });
 
-test('where an engine leaves fillers out, few of them prove nothing, but many are many', () => {
+test('if the engine drops fillers, few fillers give no score, but many fillers do', () => {
   const heard = (fillersPerMinute: number) =>
     partOf('filler_words', { fillersUnproven: 'fillers_dropped', text: { ...goodText, fillersPerMinute } });
   expect(heard(0)).toMatchObject({ score: null, value: null, reason: 'fillers_dropped' });
@@ -174,7 +174,7 @@ test('where an engine leaves fillers out, few of them prove nothing, but many ar
 test.each([
   [49, ['filler_words', 'repetition', 'speech_clarity', 'sentiment']],
   [50, []],
-])('%d words are too few to judge %j', (wordCount, names) => {
+])('%d words are too few for %j', (wordCount, names) => {
   const { parts } = scoreSession({ ...goodSession, text: { ...goodText, wordCount } }, norms);
   expect(parts.filter(({ reason }) => reason === 'too_short').map(({ name }) => name)).toEqual(names);
 });
@@ -212,7 +212,7 @@ const goodSession: SessionFigures = {
   text: goodText,
 };
 
-describe('who says the same again', () => {
+describe('a talk with repetitions', () => {
   const sentences = sessionTexts.en;
   const again = {
     'one sentence fourteen times': Array(14).fill(sentences[0]),
@@ -220,13 +220,13 @@ describe('who says the same again', () => {
     'the whole talk twice': [...sentences, ...sentences],
   };
 
-  test.each(Object.entries(again))('%s has a low part for it', (_, said) => {
+  test.each(Object.entries(again))('%s has a low score for repetition', (_, said) => {
     const { parts } = judgeSession(spokenSession({ text: said.join(' ') }));
     const repetition = parts.find(({ name }) => name === 'repetition');
     expect(repetition?.score).toBeLessThan(6);
   });
 
-  test('the talk once has none', () => {
+  test('the talk once has no repetitions', () => {
     const { parts } = judgeSession(spokenSession({ text: sentences.join(' ') }));
     expect(parts.find(({ name }) => name === 'repetition')).toMatchObject({ score: 10, value: 0 });
   });

@@ -22,7 +22,7 @@ const shown = async () => {
 };
 const start = (name: keyof typeof speechCommands) => admin.send(speechCommands[name], { body: null });
 
-test('one click brings the model, tries it, and has earlier talks heard without a restart', async () => {
+test('installs and tests the model on request, and transcribes earlier talks without a restart', async () => {
   expect(await shown()).toMatchObject({ engine: 'none', state: 'absent', selfTest: null });
   const ada = await app.person();
   const session = await ada.uploaded();
@@ -44,7 +44,7 @@ test('one click brings the model, tries it, and has earlier talks heard without 
   expect((await shown()).earlierTalks).toBe(0);
 });
 
-test('a model that cannot be loaded is not put to work, and says so', async () => {
+test('does not use a model that cannot be loaded, and names the fault', async () => {
   await rm(parakeetFolder(data), { recursive: true });
   // The real package, if it is made for this machine, gets files that are no model.
   await start('InstallLocalSpeech');
@@ -54,7 +54,7 @@ test('a model that cannot be loaded is not put to work, and says so', async () =
   });
 });
 
-test('a source that lacks a file is named; what was paused goes on', async () => {
+test('reports a missing file of the source; a paused installation continues', async () => {
   server.state.missing = 'tokens.txt';
   await installSherpaStandIn(data);
   await start('InstallLocalSpeech');
@@ -65,7 +65,7 @@ test('a source that lacks a file is named; what was paused goes on', async () =>
   expect(await shown()).toMatchObject({ state: 'ready', fault: null });
 });
 
-test('only who looks after the machine sees it and starts it, and it is on record', async () => {
+test('a person who is no admin can neither see nor start the installation', async () => {
   const ada = await app.person();
   expect((await ada.send(localSpeech, {})).status).toBe(403);
   expect((await ada.send(speechCommands.InstallLocalSpeech, { body: null })).status).toBe(403);

@@ -53,7 +53,7 @@ const sessions = fc.record({
   }),
 });
 
-test('whatever the transcript says, the results have their shape, and no figure is negative', () => {
+test('the results of any transcript have the right shape and no negative figure', () => {
   fc.assert(
     fc.property(transcripts, sessions, (transcript, session) => {
       const results = TextResults.parse(analyseText(transcript, session));
@@ -64,7 +64,7 @@ test('whatever the transcript says, the results have their shape, and no figure 
   );
 });
 
-test('every finding lies within the talk and has an id of its own', () => {
+test('every finding lies within the talk and has a unique id', () => {
   fc.assert(
     fc.property(transcripts, sessions, (transcript, session) => {
       const { fillers, repetitions, sentences } = analyseText(transcript, session);
@@ -85,7 +85,7 @@ test('every finding lies within the talk and has an id of its own', () => {
   );
 });
 
-test('who dismisses all findings has none', () => {
+test('no findings are left if all are dismissed', () => {
   fc.assert(
     fc.property(transcripts, sessions, (transcript, session) => {
       const results = analyseText(transcript, session);
@@ -106,7 +106,7 @@ test('a dismissed filler changes the rate of fillers and nothing else', () => {
   expect(after.fillersPerMinute).toBeCloseTo((before.fillersPerMinute ?? 0) / 2, 1);
 });
 
-test('words keep their kind, their times and what was written', () => {
+test('words keep their kind, times and spelling', () => {
   const { transcript, duration } = transcriptOf('Um, the garden 🙂 blooms.', 'en');
   const { words } = analyseText(transcript, { duration, gaps: [] });
   expect(words.map(({ kind }) => kind)).toEqual(['filler_word', 'stop_word', 'default', 'default', 'default']);
@@ -147,7 +147,7 @@ const sessionsOf30_000Words: readonly (readonly [string, Transcript['locale'], (
 ];
 
 // A guard against costs that explode; how fast it is, the bench measures.
-test.each(sessionsOf30_000Words)('%s (%s) of 30,000 words takes seconds, not minutes', (_, locale, textOf) => {
+test.each(sessionsOf30_000Words)('analyses %s (%s) of 30,000 words in seconds', (_, locale, textOf) => {
   const words = Array.from({ length: 30_000 }, (_, i) => ({
     text: textOf(i),
     offset: i * 0.4,

@@ -9,7 +9,7 @@ test('a short talk stays in one piece, without the silence around it', () => {
   expect(cutAtPauses({ duration: 60, pauses, longest: 600 })).toEqual([{ from: 4.5, to: 40.5 }]);
 });
 
-test('a long talk is cut in the middle of the longest pause of the second half of what a piece may last', () => {
+test('a long talk is cut in the longest pause of the second half of the maximum length', () => {
   const pauses = [
     { offset: 20, duration: 3 },
     { offset: 60, duration: 0.4 },
@@ -22,7 +22,7 @@ test('a long talk is cut in the middle of the longest pause of the second half o
   ]);
 });
 
-test('where nobody pauses, pieces overlap', () => {
+test('without pauses, pieces overlap', () => {
   expect(cutAtPauses({ duration: 250, pauses: [], longest: 100 })).toEqual([
     { from: 0, to: 100 },
     { from: 96, to: 196 },
@@ -30,7 +30,7 @@ test('where nobody pauses, pieces overlap', () => {
   ]);
 });
 
-test('silence alone is no piece', () => {
+test('silence gives no piece', () => {
   expect(cutAtPauses({ duration: 60, pauses: [{ offset: 0, duration: 60 }], longest: 600 })).toEqual([]);
   expect(cutAtPauses({ duration: 0, pauses: [], longest: 600 })).toEqual([]);
 });

@@ -24,7 +24,7 @@ test.each([
   expect(describeTranscriber(await opened(given))).toBe(description);
 });
 
-test('an installed Whisper is taken where nothing else is set up, or where it is asked for', async () => {
+test('uses an installed Whisper if nothing else is set up, or if the setting names it', async () => {
   const data = await installStandIn();
   const here = 'whisper (stand-in/whisper_timestamped, on this machine)';
   expect(describeTranscriber(await opened({}, data))).toBe(here);
@@ -32,6 +32,6 @@ test('an installed Whisper is taken where nothing else is set up, or where it is
   expect(describeTranscriber(await opened(azure, data))).toContain('azure');
 });
 
-test('a Whisper that is asked for and not there stops the start, and says how to get it', async () => {
+test('a start with a missing Whisper fails and names the command that installs it', async () => {
   await expect(opened({ TRANSCRIBER: 'whisper' })).rejects.toThrow('npm run transcriber -- install');
 });

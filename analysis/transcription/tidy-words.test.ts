@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Word } from '#domain/sessions/contract/transcript.ts';
 import { tidyWords } from './tidy-words.ts';
 
-test('words are in order, within the talk, and none reaches into the next', () => {
+test('puts words in order, within the talk and without overlaps', () => {
   const words = [
     { text: ' two ', offset: 1.0004, duration: 1, confidence: 1.2 },
     { text: 'one', offset: -0.1, duration: 5, confidence: Number.NaN },
@@ -18,7 +18,7 @@ test('words are in order, within the talk, and none reaches into the next', () =
   ]);
 });
 
-test('whatever an engine says, what comes out is a transcript', () => {
+test('turns any words of an engine into a valid transcript', () => {
   const number = fc.double();
   const word = fc.record({ text: fc.string(), offset: number, duration: number, confidence: fc.option(number) });
   fc.assert(

@@ -1,6 +1,6 @@
 /**
- * Why there are no words, by the remedy. Messages name the host and the settings, never a key, and never
- * the server's text, because servers quote keys.
+ * Why there are no words. There is one class for each remedy. Messages name the host and the settings, but no key and no text of
+ * the server, because servers quote keys.
  */
 abstract class TranscriberError extends Error {}
 

@@ -17,7 +17,7 @@ import { factsFor, participationId, toParticipation } from './stored-participati
 type Log = Pick<Deps, 'store' | 'remembered'>;
 type History = readonly Recorded<SessionEvent>[];
 
-/** Counts sessions for the goals of the owner's seminars, from the day on which they joined. */
+/** Counts a session for the goals of the seminars in which its owner participates, if it was created after the owner joined. */
 export const goalReaction = (log: Log): Reaction => ({
   name: 'seminar-goals',
   streams: ['session-'],

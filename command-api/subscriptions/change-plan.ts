@@ -18,7 +18,7 @@ import { changeOf } from './carry-out.ts';
 import { loadSale } from './for-sale.ts';
 import { loadAccount } from './stored-account.ts';
 
-/** `now`: for a clock other than this machine's. */
+/** `now`: the clock; by default this machine's. */
 type Tools = Readonly<{ store: Pick<EventStore, 'readStream'>; payments: Payments; now?: () => Date }>;
 const clock = () => new Date();
 /** `quantity`: the number of licences; unchanged by default. */

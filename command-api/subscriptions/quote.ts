@@ -44,7 +44,7 @@ export type QuoteTools = Readonly<{
   store: Pick<EventStore, 'readStream'>;
   settings: Settings;
   checkVatId: CheckVatId;
-  /** For a clock other than this machine's. */
+  /** The clock; by default this machine's. */
   now?: () => Date;
 }>;
 

@@ -116,7 +116,7 @@ async function server() {
     runJobs: async (count: number) => {
       for (const job of await jobs(count)) await run(job);
     },
-    /** Leaves the reservation as a process that died before registering. */
+    /** Leaves a reservation without a registration, as a process would that dies in between. */
     async takeAddress() {
       const name = reservedNames(await account.secrets()).email(ada.email);
       expect(await reserve(account, { name, ownerId: nobody }, cause())).toMatch(/^email-[0-9a-f]{64}$/);

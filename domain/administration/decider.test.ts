@@ -7,7 +7,7 @@ const given = specFor(confirmationDecider);
 const now = new Date('2026-10-01T09:00:00Z');
 const later = new Date('2026-10-02T09:00:00Z');
 
-test('a deed waits for a day', () => {
+test('an action waits for a day', () => {
   given().when(ask, now).thenEmits(asked);
   given(asked).when(ask, now).thenNothing();
 });
@@ -17,34 +17,34 @@ test('a second admin confirms, once', () => {
   given(asked, confirmed).when(confirm('second'), now).thenNothing();
 });
 
-test('neither who asked nor whom it is about confirms', () => {
+test('neither the requesting admin nor the concerned person can confirm', () => {
   given(asked).when(confirm('first'), now).thenRefuses('user_not_authorized');
   given(asked).when(confirm('ada'), now).thenRefuses('user_not_authorized');
 });
 
-test('a second admin declines, and the first takes it back', () => {
+test('the second admin can decline, and the first can withdraw', () => {
   given(asked).when(decline('second', 'Not yet'), now).thenEmits(declined('second', 'Not yet'));
   given(asked).when(decline('first'), now).thenEmits(declined('first'));
 });
 
-test('what is decided stays decided', () => {
+test('a decision cannot be changed', () => {
   given(asked, declined('second')).when(confirm('third'), now).thenRefuses('conflict');
   given(asked, confirmed).when(decline('third'), now).thenRefuses('conflict');
   given(asked, confirmed).when(decline('second'), now).thenRefuses('conflict');
   given(asked, confirmed).when(confirm('third'), now).thenRefuses('conflict');
 });
 
-test('declining twice declines once', () => {
+test('declining twice has one effect', () => {
   given(asked, declined('second', 'Not yet')).when(decline('second', 'Not yet'), now).thenNothing();
 });
 
-test('nobody is concerned by a change of the installation', () => {
+test('a change of the installation concerns no person', () => {
   expect(peopleIn({ kind: 'drop_read_model', area: 'goals' })).toEqual([]);
   expect(peopleIn({ kind: 'change_master_key' })).toEqual([]);
   expect(peopleIn({ kind: 'deactivate', userIds: ['ada', 'bob'] })).toEqual(['ada', 'bob']);
 });
 
-test('nobody confirms after a day, or what nobody asked for', () => {
+test('refuses to confirm after a day, or without a request', () => {
   given(asked).when(confirm('second'), later).thenRefuses('conflict');
   given().when(confirm('second'), now).thenRefuses('not_found');
 });

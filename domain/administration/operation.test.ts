@@ -5,7 +5,7 @@ import { operationDecider } from './operation.ts';
 const given = specFor(operationDecider);
 const order = { operation: 'rebuild', target: 'goals', by: 'ada' } as const;
 
-test('an operation is ordered once, with a reason where there is one', () => {
+test('an operation is ordered once, with its optional reason', () => {
   given().when({ type: 'OrderOperation', data: order }).thenEmitsExactly({ type: 'OperationOrdered', data: order });
   const explained = { ...order, reason: 'New version' };
   given()

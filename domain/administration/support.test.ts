@@ -6,20 +6,20 @@ import { supportDecider } from './support.ts';
 const given = specFor(supportDecider);
 const at = (hour: number) => new Date(Date.UTC(2026, 9, 1, hour));
 
-test('a request waits for the person, and only one at a time', () => {
+test('one request at a time waits for the person', () => {
   given().when(request('r1'), at(9)).thenEmits(requested('r1'));
   given(requested('r1')).when(request('r1'), at(9)).thenNothing();
   given(requested('r1')).when(request('r2'), at(9)).thenRefuses('conflict');
 });
 
-test('the person lets in for so many hours, once', () => {
+test('the person grants access once, for a number of hours', () => {
   given(requested('r1')).when(grant('r1'), at(10)).thenEmits(granted);
   given(requested('r1'), granted).when(grant('r1'), at(11)).thenNothing();
   given(requested('r1')).when(grant('r2'), at(10)).thenRefuses('not_found');
   given().when(grant('r1'), at(10)).thenRefuses('not_found');
 });
 
-test('nobody is let in by a request that was declined, taken back or has lapsed', () => {
+test('a declined, withdrawn or lapsed request grants no access', () => {
   given(requested('r1'), declined).when(grant('r1'), at(10)).thenRefuses('conflict');
   given(requested('r1'), ended('first')).when(grant('r1'), at(10)).thenRefuses('conflict');
   given(requested('r1'))
@@ -27,7 +27,7 @@ test('nobody is let in by a request that was declined, taken back or has lapsed'
     .thenRefuses('conflict');
 });
 
-test('only who asked looks in, only while it lasts, and once an hour that is an event', () => {
+test('only the requesting admin has access, until it ends; one event an hour records it', () => {
   given(requested('r1'), granted).when(use('first'), at(11)).thenEmits(used(11));
   given(requested('r1'), granted, used(11)).when(use('first'), at(11)).thenNothing();
   given(requested('r1'), granted, used(11)).when(use('first'), at(12)).thenEmits(used(12));
@@ -37,20 +37,20 @@ test('only who asked looks in, only while it lasts, and once an hour that is an 
   given(requested('r1'), granted, ended('ada')).when(use('first'), at(11)).thenRefuses('conflict');
 });
 
-test('the person ends it at any time, and then somebody may ask again', () => {
+test('the person can end the access at any time; after that a new request is possible', () => {
   given(requested('r1'), granted).when(end('ada'), at(11)).thenEmits(ended('ada'));
   given(requested('r1'), granted, ended('ada')).when(end('ada'), at(11)).thenNothing();
   given(requested('r1'), granted, ended('ada')).when(request('r2'), at(9)).thenEmits(requested('r2'));
   given().when(end('ada'), at(11)).thenRefuses('not_found');
 });
 
-test('a request is declined once, and only the one that was made', () => {
+test('a request is declined once; another request is not found', () => {
   given(requested('r1'), declined).when(decline('r1'), at(10)).thenNothing();
   given(requested('r1')).when(decline('r2'), at(10)).thenRefuses('not_found');
   given().when(decline('r1'), at(10)).thenRefuses('not_found');
 });
 
-test('what is open is ended and not declined', () => {
+test('open access can be ended, but not declined', () => {
   given(requested('r1')).when(decline('r1'), at(10)).thenEmits(declined);
   given(requested('r1'), granted).when(decline('r1'), at(10)).thenRefuses('conflict');
 });

@@ -36,37 +36,37 @@ describe('seats', () => {
     expect(freeSeats(company, new Date(inTwoWeeks))).toBe(2);
   });
 
-  test('that become fewer stay with those who came first', () => {
+  test('stay with the earliest members if there are fewer', () => {
     const company = companyAfter(created(), planned(3), ...joined('1'), ...joined('2'), ...joined('3'), planned(2, 9));
     expect(seatedMembers(company).map(({ userId }) => userId)).toEqual(['user-1', 'user-2']);
   });
 
-  test('of an older plan do not come back', () =>
+  test('of an older plan are not restored', () =>
     given(created(), planned(3, 9))
       .when({ type: 'SetPlan', data: { plan: null, basis: 8 } })
       .thenNothing());
 });
 
 describe('invitations', () => {
-  test('go to as many as there are seats', () => {
+  test('are limited to the number of seats', () => {
     const wanted = ['1', '2', '3'].map((digit) => one(digit));
     given(created(), planned(2)).when(invite(wanted), now).thenEmits(invited('1'), invited('2'));
     const { rejected } = sortWanted(companyAfter(created(), planned(2), invited('1'), invited('2')), wanted, now);
     expect(rejected).toEqual([{ email: '3@example.org', code: 'no_seats_left' }]);
   });
 
-  test('that are sent again with the same ids stay one', () =>
+  test('with the same ids count once', () =>
     given(created(), planned(2), invited('1'))
       .when(invite([one('1')]), now)
       .thenNothing());
 
-  test('do not go twice to one address', () => {
+  test('go to each address only once', () => {
     const again = { ...one('2'), email: '1@EXAMPLE.org' };
     const { rejected } = sortWanted(companyAfter(created(), planned(5), invited('1')), [again], now);
     expect(rejected).toEqual([{ email: '1@EXAMPLE.org', code: 'user_exists' }]);
   });
 
-  test('are for the owner and managers', () => {
+  test('are sent by the owner and managers only', () => {
     const members = [created(), planned(5), ...joined('1', 'manager'), ...joined('2')];
     given(...members)
       .when(invite([one('3')], 'user-1'), now)
@@ -79,7 +79,7 @@ describe('invitations', () => {
       .thenRefuses('not_found');
   });
 
-  test('are accepted once, by whom they are for', () => {
+  test('are accepted once, by the invited person only', () => {
     given(created(), planned(1), invited('1')).when(accept('1'), now).thenEmits(joins('1'));
     given(created(), planned(1), ...joined('1'))
       .when(accept('1'), now)
@@ -89,7 +89,7 @@ describe('invitations', () => {
       .thenRefuses('invitation_not_found');
   });
 
-  test('do not count after two weeks, and not when they were revoked or declined', () => {
+  test('are void after two weeks, or once they are revoked or declined', () => {
     const invitation = [created(), planned(1), invited('1')];
     given(...invitation)
       .when(accept('1'), new Date(inTwoWeeks))
@@ -102,12 +102,12 @@ describe('invitations', () => {
       .thenRefuses('invitation_deactivated');
   });
 
-  test('beyond the last seat are refused, where seats have become fewer', () =>
+  test('cannot be accepted without a free seat, after the seats were reduced', () =>
     given(created(), planned(2), invited('1'), invited('2'), planned(1, 9), joins('1'))
       .when(accept('2'), now)
       .thenRefuses('no_seats_left'));
 
-  test('are declined and revoked once, and not after they were accepted', () => {
+  test('are declined or revoked once, and not after they were accepted', () => {
     given(created(), planned(1), invited('1')).when(decline('1')).thenEmits(declined('1'));
     given(created(), planned(1), invited('1'), declined('1')).when(decline('1')).thenNothing();
     given(created(), planned(1), invited('1')).when(revoke('1')).thenEmits(revoked('1'));
@@ -152,7 +152,7 @@ describe('people of a company', () => {
       .thenRefuses('company_needs_owner');
   });
 
-  test('leave when they like; the owner hands over first', () => {
+  test('can leave at any time; the owner must hand over first', () => {
     given(...team())
       .when({ type: 'LeaveCompany', data: { askedBy: 'user-2' } })
       .thenEmits(left('user-2'));
@@ -164,7 +164,7 @@ describe('people of a company', () => {
       .thenRefuses('company_needs_owner');
   });
 
-  test('get the company from its owner only', () => {
+  test('become the owner only through the owner', () => {
     given(...team())
       .when(transfer('user-2', owner))
       .thenEmits(transferred('user-2'));
@@ -178,7 +178,7 @@ describe('people of a company', () => {
   });
 });
 
-test('who belongs to a company, and what became of invitations, is what was said last', () => {
+test('members and invitations follow from the latest events', () => {
   const people = [created(), planned(9), ...joined('1'), ...joined('2'), ...joined('3'), invited('4'), declined('4')];
   const company = companyAfter(
     ...[...people, invited('5'), revoked('5'), invited('6'), revoked('6'), invited('6')],
@@ -204,7 +204,7 @@ test('who belongs to a company, and what became of invitations, is what was said
   ]);
 });
 
-test('the owner takes a seat of those that are paid for, and gives it up', () => {
+test('the owner can take one of the paid seats and give it up', () => {
   const taken: CompanyEvent = { type: 'OwnerSeatTaken', data: { userId: owner } };
   const givenUp: CompanyEvent = { type: 'OwnerSeatGivenUp', data: { userId: owner } };
   given(created(), planned(1)).when(takeSeat(true), now).thenEmits(taken);
@@ -219,7 +219,7 @@ test('the owner takes a seat of those that are paid for, and gives it up', () =>
   ]);
 });
 
-test('an admin takes all seats away for a while, and hands a company over', () => {
+test('an admin suspends all seats and hands a company over', () => {
   const suspended: CompanyEvent = { type: 'CompanySuspended', data: { reason: 'Unpaid' } };
   const suspend = { type: 'SuspendCompany', data: { reason: 'Unpaid' } } as const;
   given(created()).when(suspend).thenEmits(suspended);
@@ -243,7 +243,7 @@ test('an admin takes all seats away for a while, and hands a company over', () =
     .thenRefuses('owner_not_found');
 });
 
-test('a name and a limit are changed by who manages, once', () => {
+test('owner and managers change name and limit, once', () => {
   const team = [created(), planned(5), ...joined('1', 'manager')];
   const rename = { type: 'RenameCompany', data: { askedBy: 'user-1', name: 'New' } } as const;
   const renamed: CompanyEvent = { type: 'CompanyRenamed', data: { name: 'New' } };
@@ -280,21 +280,21 @@ describe('the VAT id', () => {
     given(created()).when(change('valid'), now).thenEmits(changed, checked('valid'));
   });
 
-  test('that is new is unchecked until the service answers', () => {
+  test('is unchecked after a change until the service answers', () => {
     given(created(), checked('valid')).when(change('unchecked'), now).thenEmits(changed);
     given(created(), checked('valid')).when(change('valid'), now).thenEmits(changed, checked('valid'));
     expect(companyAfter(created(), checked('valid'), changed)).toMatchObject({ ...austrian, vatStatus: 'unchecked' });
   });
 
-  test('that stays gets what the service says anew', () => {
+  test('gets the new answer of the service if it is unchanged', () => {
     given(created(), changed, checked('invalid')).when(change('valid'), now).thenEmits(checked('valid'));
     given(created(), changed, checked('valid')).when(change('valid'), now).thenNothing();
   });
 
-  test('keeps what is known of it while the service does not answer', () =>
+  test('keeps its status while the service does not answer', () =>
     given(created(), changed, checked('valid')).when(change('unchecked'), now).thenNothing());
 
-  test('that the service was asked about counts, and no other', () => {
+  test('gets an answer only if it is the id that was checked', () => {
     const report = (vatId: string) => ({ type: 'ReportVatCheck', data: { vatId, status: 'valid' } }) as const;
     given(created()).when(report('DE123456788'), now).thenEmits(checked('valid'));
     given(created(), checked('valid')).when(report('DE123456788'), now).thenNothing();
@@ -302,7 +302,7 @@ describe('the VAT id', () => {
   });
 });
 
-test('a plan is told once: a newer one, and only where something changes', () => {
+test('records a plan once, and only if it is newer and changes something', () => {
   const tell = (licences: number, basis: number) =>
     ({ type: 'SetPlan', data: { plan: plan({ licences }), basis } }) as const;
   given(created()).when(tell(3, 6)).thenEmits(planned(3, 6));
@@ -315,28 +315,28 @@ describe('when somebody is erased', () => {
   const forget = (userId: string) => ({ type: 'ForgetMember', data: { userId } }) as const;
   const team = () => [created(), planned(5), ...joined('1', 'manager'), ...joined('2')];
 
-  test('an employee is out', () =>
+  test('removes an employee', () =>
     given(...team())
       .when(forget('user-2'))
       .thenEmits(left('user-2')));
 
-  test('a stranger changes nothing', () =>
+  test('ignores a person who is no member', () =>
     given(...team())
       .when(forget('stranger'))
       .thenNothing());
 
-  test('a manager takes over from the owner', () =>
+  test('makes a manager the owner', () =>
     given(...team())
       .when(forget(owner))
       .thenEmits(transferred('user-1'), left(owner)));
 
-  test('a company without a manager ends', () => {
+  test('ends a company without a manager', () => {
     given(created()).when(forget(owner)).thenEmits(closed());
     given(created(), closed()).when(forget(owner)).thenNothing();
   });
 });
 
-test('a company is closed by its owner, and does not exist any more', () => {
+test('a company closed by its owner no longer exists', () => {
   const close = (askedBy: string) => ({ type: 'CloseCompany', data: { askedBy } }) as const;
   given(created(), planned(5), ...joined('1', 'manager'))
     .when(close('user-1'))
@@ -352,7 +352,7 @@ test.each([
   { type: 'SetPlan', data: { plan: null, basis: 9 } },
   { type: 'ForgetMember', data: { userId: 'owner' } },
   { type: 'ReleaseSeat', data: { invitationId: '1'.repeat(32) } },
-] as const)('$type of the system comes too late without a complaint', (command) => {
+] as const)('$type of the system has no effect if it comes too late', (command) => {
   given(created(), closed()).when(command).thenNothing();
   given().when(command).thenNothing();
 });

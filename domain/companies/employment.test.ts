@@ -20,7 +20,7 @@ test('a person is in one company at most', () => {
     .thenEmits({ type: 'EmploymentTaken', data: { companyId: other } });
 });
 
-test('whoever left a company can join another one, also where that was never noted', () => {
+test('a person who left a company can join another one, even if leaving was not recorded', () => {
   given(taken)
     .when(take(other, companyId), now)
     .thenEmits(ended, { type: 'EmploymentTaken', data: { companyId: other } });

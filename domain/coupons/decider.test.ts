@@ -38,20 +38,20 @@ test.each([
   ],
 ])('a coupon may have %s', (_what, change) => given().when(create(change)).thenEmits(created(change)));
 
-describe('somebody who pays with it', () => {
-  test('holds it, once for each checkout', () => {
+describe('a customer who pays with a coupon', () => {
+  test('holds the coupon once for each checkout', () => {
     given(created()).when(reserve('1')).thenEmits(reserved('1'));
     given(created(), reserved('1')).when(reserve('1')).thenNothing();
     given(created(), reserved('1'), redeemed('1')).when(reserve('1')).thenNothing();
   });
 
-  test('has used it when the payment came', () => {
+  test('uses the coupon when the payment arrives', () => {
     given(created(), reserved('1')).when(settle('RedeemCoupon', '1')).thenEmits(redeemed('1'));
     given(created(), reserved('1'), redeemed('1')).when(settle('RedeemCoupon', '1')).thenNothing();
     given(created(), reserved('1'), redeemed('1')).when(settle('ReleaseCoupon', '1')).thenNothing();
   });
 
-  test('gives it back when no payment came', () => {
+  test('releases the coupon if no payment arrives', () => {
     given(created({ maxRedemptions: 1 }), reserved('1'))
       .when(settle('ReleaseCoupon', '1'))
       .thenEmits(released('1'));
@@ -60,13 +60,13 @@ describe('somebody who pays with it', () => {
       .thenEmits(reserved('2'));
   });
 
-  test('does not use it a second time', () =>
+  test('cannot use the coupon twice', () =>
     given(created(), reserved('1'), redeemed('1')).when(reserve('2'), now).thenRefuses('coupon_used_up', 'coupon'));
 
-  test('is not held up by what others have used', () =>
+  test('is not limited by uses of other customers', () =>
     given(created(), reserved('1'), redeemed('1')).when(reserve('2', 'b')).thenEmits(reserved('2', 'b')));
 
-  test('may use it again where that is allowed', () =>
+  test('may use the coupon again if that is allowed', () =>
     given(created({ oncePerCustomer: false }), reserved('1'), redeemed('1'))
       .when(reserve('2'))
       .thenEmits(reserved('2')));
@@ -75,12 +75,12 @@ describe('somebody who pays with it', () => {
     given(created(), reserved('1')).when(reserve('2')).thenEmits(reserved('2')));
 });
 
-test('who comes after the last use is refused, also while that one is still paying', () =>
+test('refuses customers after the last use, even while that payment is pending', () =>
   given(created({ maxRedemptions: 1 }), reserved('1'))
     .when(reserve('2', 'b'))
     .thenRefuses('coupon_used_up', 'coupon'));
 
-test('a use counts once, from its beginning to its payment', () => {
+test('a use counts once between its start and its payment', () => {
   const twice = created({ maxRedemptions: 2 });
   given(twice, reserved('1'), redeemed('1')).when(reserve('2', 'b')).thenEmits(reserved('2', 'b'));
   given(twice, reserved('1'), redeemed('1'), reserved('2', 'b')).when(reserve('3', 'c')).thenRefuses('coupon_used_up');
@@ -90,7 +90,7 @@ test.each([
   ['before it is valid', { validFrom: inDecember }],
   ['after its end', { validUntil: inOctober }],
   ['at its end', { validUntil: now.toISOString() }],
-])('it is not taken %s', (_when, change) =>
+])('a coupon is refused %s', (_when, change) =>
   given(created(change)).when(reserve('1'), now).thenRefuses('coupon_invalid', 'coupon'),
 );
 
@@ -98,9 +98,11 @@ test.each([
   ['from its beginning on', { validFrom: now.toISOString() }],
   ['until its end', { validUntil: inDecember }],
   ['in between', { validFrom: inOctober, validUntil: inDecember }],
-])('it is taken %s', (_when, change) => given(created(change)).when(reserve('1'), now).thenEmits(reserved('1')));
+])('a coupon is accepted %s', (_when, change) =>
+  given(created(change)).when(reserve('1'), now).thenEmits(reserved('1')),
+);
 
-test('what is switched off is not taken, until it is switched on', () => {
+test('a deactivated coupon is refused until it is reactivated', () => {
   given(created()).when(setActive(false)).thenEmits(deactivated());
   given(created(), deactivated()).when(setActive(false)).thenNothing();
   given(created(), deactivated()).when(reserve('1')).thenRefuses('coupon_invalid');
@@ -109,10 +111,9 @@ test('what is switched off is not taken, until it is switched on', () => {
   given(created(), deactivated(), reactivated()).when(reserve('1')).thenEmits(reserved('1'));
 });
 
-test('a code that nobody made is refused like one that is over', () =>
-  given().when(reserve('1')).thenRefuses('coupon_invalid'));
+test('an unknown code is refused like an expired one', () => given().when(reserve('1')).thenRefuses('coupon_invalid'));
 
-test('a code that nobody made is not switched, redeemed or released', () => {
+test('an unknown code cannot be switched, redeemed or released', () => {
   for (const command of [setActive(true), settle('RedeemCoupon', '1'), settle('ReleaseCoupon', '1')])
     given(reserved('1')).when(command).thenRefuses('not_found');
 });
@@ -121,7 +122,7 @@ test.each([
   ['another plan', { productIds: ['e'.repeat(32)] }, {}],
   ['another currency', { percentOff: null, amountsOff: [money(500, 'USD')] }, {}],
   ['a year, where it is for three months', { months: 3 }, { interval: 'year' as const }],
-])('it is not taken for %s', (_what, change, use) =>
+])('a coupon is refused for %s', (_what, change, use) =>
   given(created(change))
     .when(reserve('1', 'a', use))
     .thenRefuses('coupon_not_applicable', 'coupon'),
@@ -130,9 +131,11 @@ test.each([
 test.each([
   ['its plan', { productIds: ['e'.repeat(32), use.productId] }],
   ['one of its currencies', { percentOff: null, amountsOff: [money(500, 'USD'), money(500, 'EUR')] }],
-])('it is taken for %s', (_what, change) => given(created(change)).when(reserve('1')).thenEmits(reserved('1')));
+])('a coupon is accepted for %s', (_what, change) =>
+  given(created(change)).when(reserve('1')).thenEmits(reserved('1')),
+);
 
-test('one for ever is taken for a year, and one for a year too', () => {
+test('a permanent coupon and a one-year coupon apply to a yearly plan', () => {
   for (const months of [null, 12])
     given(created({ months }))
       .when(reserve('1', 'a', { interval: 'year' }))

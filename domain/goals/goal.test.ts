@@ -40,7 +40,7 @@ test('a goal is set once', () => {
   given(created(ada)).when(create(), now).thenNothing();
 });
 
-test('a goal needs somebody, each once', () => {
+test('a goal needs a person, and names each person once', () => {
   given()
     .when(create({ personIds: [] }), now)
     .thenRefuses('invalid_input');
@@ -49,20 +49,20 @@ test('a goal needs somebody, each once', () => {
     .thenEmits(created(bob, ada));
 });
 
-test('a goal is given only to whom one may give it', () => {
+test('a goal is assigned only to permitted people', () => {
   given()
     .when(create({ personIds: [ada, eve] }), now)
     .thenRefuses('user_not_found');
   given(created(ada)).when(assign(eve), now).thenRefuses('user_not_found');
 });
 
-test('a condition of one type stands once', () => {
+test('a goal has at most one condition of each type', () => {
   const conditions = [...rules.conditions, { type: 'filler_words', value: 1 }];
   given().when(create({ conditions }), now).thenRefuses('invalid_input');
   given(created(ada)).when(change({ conditions }), now).thenRefuses('invalid_input');
 });
 
-test('a date lies ahead', () => {
+test('a due date must be in the future', () => {
   given()
     .when(create({ conditions: [due(yesterday)] }), now)
     .thenRefuses('invalid_input');
@@ -74,7 +74,7 @@ test('a date lies ahead', () => {
     .thenRefuses('invalid_input');
 });
 
-test('a date that was over before may stay as it is when something else is changed', () => {
+test('a past due date may stay in an edit of other fields', () => {
   const before = { ...created(ada), data: { ...created(ada).data, conditions: [due(yesterday)] } };
   const conditions = [due(yesterday)];
   given(before)
@@ -85,10 +85,9 @@ test('a date that was over before may stay as it is when something else is chang
     .thenEmits({ type: 'GoalChanged', data: { ...rules, conditions: [due(tomorrow)] } });
 });
 
-test('a goal that is changed to what it is stays as it is', () =>
-  given(created(ada)).when(change(), now).thenNothing());
+test('an edit without a difference changes nothing', () => given(created(ada)).when(change(), now).thenNothing());
 
-test('only its owner changes, gives and removes a goal; to others it is not there', () => {
+test('only the owner changes, assigns and removes a goal; it does not exist for others', () => {
   given(created(ada, bob))
     .when(change({ askedBy: bob }), now)
     .thenRefuses('goal_not_found');
@@ -99,22 +98,22 @@ test('only its owner changes, gives and removes a goal; to others it is not ther
   given(created(ada, bob)).when(unassign(ada, bob), now).thenRefuses('goal_not_found');
 });
 
-test('somebody is given a goal once', () => {
+test('a goal is assigned to each person once', () => {
   given(created(ada)).when(assign(bob), now).thenEmits(assigned);
   given(created(ada), assigned).when(assign(bob), now).thenNothing();
   given(created(ada), assigned).when(assign(bob, bob), now).thenNothing();
 });
 
-test('the owner takes it from somebody, and whoever has it gives it back', () => {
+test('the owner unassigns a person, and a person unassigns themselves', () => {
   given(created(ada, bob)).when(unassign(bob), now).thenEmits(unassigned);
   given(created(ada, bob)).when(unassign(bob, bob), now).thenEmits(unassigned);
   given(created(ada)).when(unassign(bob), now).thenNothing();
 });
 
-test('the owner cannot take it from the last one', () =>
+test('the owner cannot unassign the last person', () =>
   given(created(ada)).when(unassign(ada), now).thenRefuses('goal_needs_person'));
 
-test('a goal is removed, and then it is not there', () => {
+test('a removed goal does not exist', () => {
   given(created(ada))
     .when({ type: 'RemoveGoal', data: { askedBy: ada } }, now)
     .thenEmits(removed);
@@ -122,7 +121,7 @@ test('a goal is removed, and then it is not there', () => {
   given().when(assign(ada), now).thenRefuses('goal_not_found');
 });
 
-describe('the date of a goal', () => {
+describe('the due date of a goal', () => {
   const week = '2026-11-30T10:00:00.000Z';
   const dated: GoalEvent = {
     type: 'GoalCreated',
@@ -134,7 +133,7 @@ describe('the date of a goal', () => {
   });
   const set = (data: object) => ({ type: 'ChangeGoal', data: { askedBy: ada, ...data } }) as GoalCommand;
 
-  test('is set, moved and taken away by its own field', () => {
+  test('is set, changed and removed by its own field', () => {
     given(created(ada))
       .when(set({ dueDate: week }), now)
       .thenEmits(changedTo(...conditions, due(week)));
@@ -156,13 +155,13 @@ describe('the date of a goal', () => {
       .thenEmits(changedTo(...others, due(tomorrow)));
   });
 
-  test('is told once: as a condition, or by its field', () =>
+  test('is given only once, as a condition or as a field', () =>
     given(created(ada))
       .when(set({ conditions: [...conditions, due(week)], dueDate: week }), now)
       .thenRefuses('invalid_input'));
 });
 
-test('a goal is what was said of it last', () => {
+test('the state follows from the latest events', () => {
   const events: GoalEvent[] = [
     created(ada, bob),
     { type: 'GoalChanged', data: { title: 'Ruhig sprechen', target: 2, conditions } },

@@ -34,7 +34,7 @@ describe('a reached goal', () => {
   const celebrate: PracticeCommand = { type: 'CelebrateGoal', data: { goalId: id(1) } };
   const celebrated: PracticeEvent = { type: 'GoalCelebrated', data: { goalId: id(1) } };
 
-  test('is celebrated once, and again when it is reached anew', () => {
+  test('is celebrated once, and again after it is reached again', () => {
     const done = [taken(1), noted(7, facts(1, 7)), reached(1)];
     given(...done)
       .when(celebrate)
@@ -47,14 +47,14 @@ describe('a reached goal', () => {
       .thenEmits(celebrated);
   });
 
-  test('is not celebrated before it is reached, or where nobody pursues it', () => {
+  test('is not celebrated before it is reached, or if the person does not pursue it', () => {
     given(taken(1)).when(celebrate).thenNothing();
     given().when(celebrate).thenRefuses('goal_not_found');
   });
 });
 
 describe('a talk', () => {
-  test('is noted where a goal looks at it', () => {
+  test('is recorded if a goal considers it', () => {
     given()
       .when(note(7, facts(1, 7)))
       .thenNothing();
@@ -66,7 +66,7 @@ describe('a talk', () => {
       .thenEmits(noted(7, facts(1, 7)));
   });
 
-  test('counts once, however often it is analysed', () => {
+  test('counts once, even after several analyses', () => {
     given(taken(2), noted(7, facts(1, 7)))
       .when(note(7, facts(1, 7)))
       .thenNothing();
@@ -75,12 +75,12 @@ describe('a talk', () => {
       .thenEmits(noted(7, facts(0, 8)));
   });
 
-  test('that makes the number full reaches the goal', () =>
+  test('reaches the goal if it completes the number', () =>
     given(taken(2), noted(7, facts(1, 7)))
       .when(note(8, facts(1, 5)))
       .thenEmits(noted(8, facts(1, 5)), reached(2)));
 
-  test('without a total, or that is not as the goal wants it, does not', () => {
+  test('does not count without a total or if it fails the conditions', () => {
     given(taken(1))
       .when(note(7, facts(1, null)))
       .thenEmits(noted(7, facts(1, null)));
@@ -92,7 +92,7 @@ describe('a talk', () => {
       .thenEmits(noted(7, facts(null, 9)));
   });
 
-  test('that is deleted counts no more; what was reached stays so', () => {
+  test('no longer counts once it is deleted, but a reached goal stays reached', () => {
     const dropped: PracticeEvent = { type: 'SessionDropped', data: { sessionId: id(7) } };
     const drop = { type: 'DropSession', data: { sessionId: id(7) } } as const;
     given(taken(2), noted(7, facts(1, 7)))
@@ -108,7 +108,7 @@ describe('a talk', () => {
 });
 
 describe('a goal', () => {
-  test('is taken once, and dropped once', () => {
+  test('is taken up once and dropped once', () => {
     given().when(follow(2)).thenEmits(taken(2));
     given(taken(2)).when(follow(2)).thenNothing();
     const dropped: PracticeEvent = { type: 'GoalDropped', data: { goalId: id(1) } };
@@ -125,12 +125,12 @@ describe('a goal', () => {
     data: { goalId: id(1), ...rules(target, ...conditions), isStillReached },
   });
 
-  test('that asks for less may be reached by that', () =>
+  test('may be reached by an edit that requires less', () =>
     given(taken(2), noted(7, facts(1, 7)))
       .when(follow(1))
       .thenEmits(adjusted(false, 1), reached(1)));
 
-  test('that was reached stays so where what counted is enough, and is open again where not', () => {
+  test('stays reached after an edit if the counted talks suffice, and is open again otherwise', () => {
     const one = [taken(1), noted(7, facts(1, 7)), reached(1)];
     given(...one)
       .when(follow(1, fewFillers))
@@ -151,13 +151,13 @@ describe('a reminder', () => {
   });
   const [before, after] = [new Date(at(19)), new Date(at(21))];
 
-  test('comes once before the date, and once after it', () => {
+  test('comes once before the due date and once after it', () => {
     given(taken(1, due)).when(remind('due_soon'), before).thenEmits(reminded('due_soon'));
     given(taken(1, due), reminded('due_soon')).when(remind('due_soon'), before).thenNothing();
     given(taken(1, due), reminded('due_soon')).when(remind('missed'), after).thenEmits(reminded('missed'));
   });
 
-  test('does not come at the wrong time, for another date, or for what is reached or gone', () => {
+  test('does not come at a wrong time, for an old date, or for a reached or removed goal', () => {
     given(taken(1, due)).when(remind('missed'), before).thenNothing();
     given(taken(1, due)).when(remind('due_soon'), after).thenNothing();
     given(taken(1, due))
@@ -247,7 +247,7 @@ function take(plain: PlainGoals, { kind, goal, talk, target, conditions, fillers
   }
 }
 
-test('after any talks, assignments, edits and deletions, in any order, progress is that of a plain model', () => {
+test('progress equals a simple model after any sequence of talks, assignments, edits and deletions', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       const plain = new PlainGoals();

@@ -39,33 +39,33 @@ test('a group is created once', () => {
   given(created).when({ type: 'CreateGroup', data: large }).thenRefuses('conflict');
 });
 
-describe('somebody joins', () => {
-  test('a public group, once', () => {
+describe('a person joins', () => {
+  test('a public group once', () => {
     given(created).when(join(ada)).thenEmits(joined(ada));
     given(created, joined(ada)).when(join(ada)).thenNothing();
   });
 
-  test('one that is not public only by an invitation', () => {
+  test('a private group only by an invitation', () => {
     given(created, secret).when(join(ada)).thenRefuses('not_found');
     given(created, secret)
       .when(join(ada, '1'.repeat(32)))
       .thenEmits(joined(ada, '1'.repeat(32)));
   });
 
-  test('one that is open to the company as a colleague', () => {
+  test('a group open to the company as a colleague', () => {
     given(created, toCompany).when(join(ada)).thenRefuses('not_found');
     given(created, toCompany)
       .when(join(ada, null, true))
       .thenEmits(joined(ada));
   });
 
-  test('no group that is closed, removed or not there', () => {
+  test('no closed, removed or missing group', () => {
     given(created, joined(ada), closed).when(join(bob)).thenRefuses('group_closed');
     given(created, removed).when(join(ada)).thenRefuses('not_found');
     given().when(join(ada)).thenRefuses('not_found');
   });
 
-  test('again, after they left', () =>
+  test('again after leaving', () =>
     given(created, joined(ada), gone(ada, 'left')).when(join(ada)).thenEmits(joined(ada)));
 });
 
@@ -74,7 +74,7 @@ describe('a small group', () => {
   const lift = (askedBy: string): GroupCommand => ({ type: 'LiftLimit', data: { askedBy } });
   const lifted: GroupEvent = { type: 'GroupLimitLifted', data: {} };
 
-  test('takes its tenth member and no eleventh', () => {
+  test('accepts a tenth member and refuses the eleventh', () => {
     given(created, ...members.slice(1))
       .when(join(ada))
       .thenEmits(joined(ada));
@@ -86,10 +86,10 @@ describe('a small group', () => {
       .thenEmits(joined(ada));
   });
 
-  test('is founded once in its stream', () =>
+  test('is created once in its stream', () =>
     given(created).when({ type: 'CreateGroup', data: created.data }).thenRefuses('group_limit'));
 
-  test('loses its limit by its owner alone, once', () => {
+  test('loses its limit once, by its owner only', () => {
     given(created, ...members)
       .when(lift(owner))
       .thenEmits(lifted);
@@ -103,22 +103,22 @@ describe('a small group', () => {
   });
 });
 
-describe('somebody leaves', () => {
-  test('by themselves, or is removed by whoever manages the group', () => {
+describe('leaving a group', () => {
+  test('is possible for each member, and managers remove members', () => {
     given(created, joined(ada)).when(remove(ada, ada)).thenEmits(gone(ada, 'left'));
     given(created, joined(ada)).when(remove(owner, ada)).thenEmits(gone(ada, 'removed'));
     given(created, joined(ada), joined(bob), role(bob)).when(remove(bob, ada)).thenEmits(gone(ada, 'removed'));
   });
 
-  test('a member removes nobody', () =>
+  test('a member cannot remove others', () =>
     given(created, joined(ada), joined(bob)).when(remove(ada, bob)).thenRefuses('user_not_authorized'));
 
-  test('the owner stays', () => {
+  test('the owner cannot leave', () => {
     given(created, joined(ada)).when(remove(owner, owner)).thenRefuses('group_needs_owner');
     given(created, joined(ada), role(ada)).when(remove(ada, owner)).thenRefuses('group_needs_owner');
   });
 
-  test('who is not there cannot be removed, and a stranger finds no group', () => {
+  test('refuses to remove a person who is no member, and strangers find no group', () => {
     given(created).when(remove(owner, bob)).thenRefuses('user_not_found');
     given(created, joined(ada)).when(remove(stranger, ada)).thenRefuses('not_found');
   });
@@ -130,7 +130,7 @@ describe('roles', () => {
     data: { askedBy, memberId, isManager },
   });
 
-  test('owner and managers make managers, and take it back', () => {
+  test('owner and managers grant and revoke the role of manager', () => {
     given(created, joined(ada))
       .when(change(owner, ada, true))
       .thenEmits(role(ada));
@@ -145,7 +145,7 @@ describe('roles', () => {
       .thenEmits(role(ada, false));
   });
 
-  test('members do not, and nobody makes the owner less', () => {
+  test('members cannot change roles, and nobody can demote the owner', () => {
     given(created, joined(ada))
       .when(change(ada, ada, true))
       .thenRefuses('user_not_authorized');
@@ -157,7 +157,7 @@ describe('roles', () => {
       .thenRefuses('user_not_found');
   });
 
-  test('the owner hands the group over to a member, and may leave then', () => {
+  test('the owner hands the group over to a member, and may then leave', () => {
     const pass = (askedBy: string, toId: string): GroupCommand => ({ type: 'PassOwnership', data: { askedBy, toId } });
     const passed: GroupEvent = { type: 'OwnershipPassed', data: { fromId: owner, toId: ada } };
     given(created, joined(ada)).when(pass(owner, ada)).thenEmits(passed);
@@ -171,10 +171,10 @@ describe('roles', () => {
   });
 });
 
-describe('what the group is', () => {
+describe('properties of a group', () => {
   const rename = (askedBy: string, name: string): GroupCommand => ({ type: 'RenameGroup', data: { askedBy, name } });
 
-  test('is renamed by who manages it', () => {
+  test('managers rename it', () => {
     given(created)
       .when(rename(owner, 'Freies Reden'))
       .thenEmits({ type: 'GroupRenamed', data: { name: 'Freies Reden' } });
@@ -183,7 +183,7 @@ describe('what the group is', () => {
     given(created).when(rename(stranger, 'Anders')).thenRefuses('not_found');
   });
 
-  test('is opened and closed to others by who manages it', () => {
+  test('managers make it public or private', () => {
     const sight = { isPublic: false, isVisibleToCompany: false };
     given(created)
       .when({ type: 'ChangeSight', data: { askedBy: owner, ...sight } })
@@ -196,7 +196,7 @@ describe('what the group is', () => {
       .thenRefuses('user_not_authorized');
   });
 
-  test('every member says for themselves whether others see them', () => {
+  test('each member decides whether others see them', () => {
     const hidden: GroupEvent = { type: 'MemberVisibilityChanged', data: { memberId: ada, isVisible: false } };
     const hide: GroupCommand = { type: 'ShowMember', data: { askedBy: ada, isVisible: false } };
     given(created, joined(ada)).when(hide).thenEmits(hidden);
@@ -223,29 +223,29 @@ test('one post and one video are pinned at a time', () => {
     .thenRefuses('user_not_authorized');
 });
 
-describe('the end', () => {
+describe('removal of a group', () => {
   const by = (askedBy: string): GroupCommand => ({ type: 'RemoveGroup', data: { askedBy } });
   const restore = (askedBy: string): GroupCommand => ({ type: 'RestoreGroup', data: { askedBy } });
   const purge: GroupCommand = { type: 'PurgeGroup', data: {} };
 
-  test('the owner removes the group, and brings it back', () => {
+  test('the owner removes and restores the group', () => {
     given(created).when(by(owner)).thenEmits(removed);
     given(created, removed).when(restore(owner)).thenEmits(restored);
     given(created).when(restore(owner)).thenNothing();
   });
 
-  test('a manager does so, too', () => {
+  test('a manager removes and restores the group', () => {
     given(created, joined(ada), role(ada)).when(by(ada)).thenEmits(removed);
     given(created, joined(ada), role(ada), removed).when(restore(ada)).thenEmits(restored);
   });
 
-  test('nobody else does', () => {
+  test('nobody else can remove or restore the group', () => {
     given(created, joined(ada)).when(by(ada)).thenRefuses('user_not_authorized');
     given(created, joined(ada), removed).when(restore(ada)).thenRefuses('not_found');
     given(created, removed).when(by(owner)).thenRefuses('not_found');
   });
 
-  test('it is purged once its time is over, unless it came back', () => {
+  test('a removed group is purged after its time unless it was restored', () => {
     given(created, removed).when(purge).thenEmits(purged);
     given(created, removed, restored).when(purge).thenNothing();
     given(created, removed, purged).when(purge).thenNothing();
@@ -253,20 +253,20 @@ describe('the end', () => {
   });
 });
 
-describe('a member is erased', () => {
+describe('the erasure of a member', () => {
   const erase = (memberId: string): GroupCommand => ({ type: 'EraseMember', data: { memberId } });
 
-  test('and is no member any more', () => {
+  test('removes the member', () => {
     given(created, joined(ada)).when(erase(ada)).thenEmits(gone(ada, 'erased'));
     given(created).when(erase(ada)).thenNothing();
   });
 
-  test('where it was the owner, who has managed longest takes over', () =>
+  test('makes the earliest manager the owner if the owner is erased', () =>
     given(created, joined(bob), joined(ada), role(ada))
       .when(erase(owner))
       .thenEmits({ type: 'OwnershipPassed', data: { fromId: owner, toId: ada } }, gone(owner, 'erased')));
 
-  test('where nobody manages it, it is closed; where nobody is left, it is removed', () => {
+  test('closes a group without a manager, and removes a group without members', () => {
     given(created, joined(ada)).when(erase(owner)).thenEmits(closed, gone(owner, 'erased'));
     given(created).when(erase(owner)).thenEmits(gone(owner, 'erased'), removed);
   });

@@ -17,7 +17,7 @@ describe('a post', () => {
   const { posterId: _, ...post } = written.data;
   const texts = { title: edited.data.title, body: edited.data.body };
 
-  test('is written by who manages the group, once', () => {
+  test('is written once, by a manager', () => {
     given()
       .when({ type: 'WritePost', data: { ...post, files: [], ...by(owner, true) } })
       .thenEmits(written);
@@ -29,7 +29,7 @@ describe('a post', () => {
       .thenRefuses('conflict');
   });
 
-  test('comes with files, not with more than it holds', () => {
+  test('is created with files up to the limit', () => {
     const { posterId: _poster, ...file } = attached.data;
     const write = (count: number) =>
       ({ type: 'WritePost', data: { ...post, files: Array(count).fill(file), ...by(owner, true) } }) as const;
@@ -39,7 +39,7 @@ describe('a post', () => {
       .thenRefuses('too_many_files');
   });
 
-  test('is edited by nobody but who wrote it', () => {
+  test('is edited only by its author', () => {
     given(written)
       .when({ type: 'EditPost', data: { ...texts, ...by(owner) } })
       .thenEmits(edited);
@@ -51,7 +51,7 @@ describe('a post', () => {
       .thenRefuses('user_not_authorized');
   });
 
-  test('is deleted by who wrote it, and by who manages the group', () => {
+  test('is deleted by its author or a manager', () => {
     given(written)
       .when({ type: 'DeletePost', data: by(owner) })
       .thenEmits(deleted);
@@ -66,7 +66,7 @@ describe('a post', () => {
       .thenRefuses('not_found');
   });
 
-  test('holds a few files, each once', () => {
+  test('holds a limited number of files, each once', () => {
     const file = (n: number): PostEvent => ({
       type: 'GroupPostFileAdded',
       data: { ...attached.data, fileId: `${n}`.padStart(32, '0') },
@@ -92,7 +92,7 @@ describe('a video', () => {
   const { uploaderId: _, ...video } = added.data;
   const texts = { title: retold.data.title, description: retold.data.description };
 
-  test('is added by who manages the group', () => {
+  test('is added by a manager', () => {
     given()
       .when({ type: 'AddVideo', data: { ...video, ...by(owner, true) } })
       .thenEmits(added);
@@ -104,7 +104,7 @@ describe('a video', () => {
       .thenRefuses('conflict');
   });
 
-  test('is edited by who added it, and deleted by them or who manages the group', () => {
+  test('is edited by its uploader, and deleted by the uploader or a manager', () => {
     given(added)
       .when({ type: 'EditVideo', data: { ...texts, ...by(owner) } })
       .thenEmits(retold);

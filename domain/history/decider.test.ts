@@ -10,34 +10,35 @@ const second = (n: number) => new Date(n * 1_000);
 const at = (n: number) => second(n).toISOString();
 
 describe('every look-up is recorded', () => {
-  test('a stream that is read', () => given().when(read('a'), second(0)).thenEmits(wasRead('a', 0)));
+  test('a stream', () => given().when(read('a'), second(0)).thenEmits(wasRead('a', 0)));
 
-  test('another one within the same minute', () =>
+  test('another stream within the same minute', () =>
     given(wasRead('a', 0)).when(read('b'), second(1)).thenEmits(wasRead('b', 1)));
 
-  test('a file that is made of it', () =>
+  test('an exported file', () =>
     given(wasRead('a', 0))
       .when({ type: 'ExportHistory', data: { stream: 'a', format: 'csv' } }, second(1))
       .thenEmits({ type: 'HistoryExported', data: { stream: 'a', format: 'csv', at: at(1) } }));
 
-  test('a search, and another one by one word', () => {
+  test('a search, and another search that differs by one word', () => {
     given().when(search('x'), second(0)).thenEmits(wasSearched('x', 0));
     given(wasSearched('x', 0)).when(search('y'), second(1)).thenEmits(wasSearched('y', 1));
   });
 });
 
-describe('the same within a minute counts once', () => {
-  test('however often it is asked', () => given(wasRead('a', 0)).when(read('a'), second(59)).thenNothing());
+describe('a repeated look-up within a minute counts once', () => {
+  test('after any number of repeats', () => given(wasRead('a', 0)).when(read('a'), second(59)).thenNothing());
 
-  test('also where something else was looked up in between', () =>
+  test('even if another look-up came in between', () =>
     given(wasRead('a', 0), wasSearched('x', 30)).when(read('a'), second(59)).thenNothing());
 
-  test('and again after it', () => given(wasRead('a', 0)).when(read('a'), second(60)).thenEmits(wasRead('a', 60)));
+  test('and counts again after a minute', () =>
+    given(wasRead('a', 0)).when(read('a'), second(60)).thenEmits(wasRead('a', 60)));
 
   test('a look-up after the minute begins a new minute, and other look-ups change nothing', () =>
     given(wasRead('a', 0), wasRead('a', 60), wasRead('b', 61)).when(read('a'), second(119)).thenNothing());
 
-  test('also if the database keeps the fields in another order', () => {
+  test('even if the database stores the fields in another order', () => {
     const { at: time, textHash, ...rest } = wasSearched('x', 0).data as HistorySearched;
     given({ type: 'HistorySearched', data: { textHash, ...rest, at: time } })
       .when(search('x'), second(1))

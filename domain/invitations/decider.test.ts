@@ -17,7 +17,7 @@ const accept = (asker: Asker) => ({ type: 'AcceptInvitation', data: asker }) as 
 const toggle = (asker: Asker, active?: boolean) => ({ type: 'ToggleInvitation', data: { ...asker, active } }) as const;
 
 describe('an invitation is sent', () => {
-  test('to an address once', () => {
+  test('to each address once', () => {
     given().when(send).thenEmits(sent);
     given(sent).when(send).thenRefuses('conflict');
   });
@@ -33,7 +33,7 @@ describe('an invitation is sent', () => {
   );
 });
 
-test('one that is open is sent again by whoever invites, and by nobody else', () => {
+test('an open invitation is sent again by inviters only', () => {
   const resend = (asker: Asker) => ({ type: 'ResendInvitation', data: asker }) as const;
   given(sent).when(resend(inviter)).thenEmits(sent);
   given(sent).when(resend(invitee)).thenRefuses('invitation_not_found');
@@ -42,7 +42,7 @@ test('one that is open is sent again by whoever invites, and by nobody else', ()
   given(sent, revoked).when(resend(inviter)).thenRefuses('invitation_deactivated');
 });
 
-test('it is known whose address it is, from the beginning or since they registered', () => {
+test('the owner of the address is known from the start or since the registration', () => {
   const toInvitee = { ...send, data: { ...send.data, inviteeId: invitee.id } };
   given().when(toInvitee).thenEmits(sent, addressed);
   given(sent, addressed, declined).when(toInvitee).thenEmits(sent);
@@ -52,12 +52,12 @@ test('it is known whose address it is, from the beginning or since they register
   given().when(address).thenNothing();
 });
 
-describe('whoever was invited', () => {
-  test('accepts it', () => given(sent).when(accept(invitee)).thenEmits(accepted));
+describe('an invited person', () => {
+  test('accepts the invitation', () => given(sent).when(accept(invitee)).thenEmits(accepted));
 
-  test('accepts it once', () => given(sent, accepted).when(accept(invitee)).thenNothing());
+  test('accepts the invitation once', () => given(sent, accepted).when(accept(invitee)).thenNothing());
 
-  test('cannot accept what was revoked or declined, or accepted by another account', () => {
+  test('cannot accept a revoked or declined invitation, or one that another account accepted', () => {
     given(sent, revoked).when(accept(invitee)).thenRefuses('invitation_deactivated');
     given(sent, declined).when(accept(invitee)).thenRefuses('invitation_deactivated');
     given(sent, accepted)
@@ -65,7 +65,7 @@ describe('whoever was invited', () => {
       .thenRefuses('invitation_deactivated');
   });
 
-  test('declines it, and may think again', () => {
+  test('declines the invitation and may reopen it', () => {
     given(sent).when(toggle(invitee)).thenEmits(declined);
     given(sent).when(toggle(invitee, false)).thenEmits(declined);
     given(sent, declined).when(toggle(invitee, false)).thenNothing();
@@ -73,35 +73,35 @@ describe('whoever was invited', () => {
     given(sent, declined, reopened).when(accept(invitee)).thenEmits(accepted);
   });
 
-  test('cannot open what was revoked', () =>
+  test('cannot reopen a revoked invitation', () =>
     given(sent, revoked).when(toggle(invitee, true)).thenRefuses('invitation_deactivated'));
 });
 
-describe('whoever invited', () => {
-  test('revokes it, and may think again', () => {
+describe('an inviter', () => {
+  test('revokes the invitation and may reopen it', () => {
     given(sent).when(toggle(inviter)).thenEmits(revoked);
     given(sent, revoked).when(toggle(inviter, true)).thenEmits(reopened);
     given(sent, revoked).when(toggle(inviter, false)).thenNothing();
   });
 
-  test('neither accepts it nor takes a decline back', () => {
+  test('can neither accept the invitation nor undo a decline', () => {
     given(sent).when(accept(inviter)).thenRefuses('invitation_not_found');
     given(sent, declined).when(toggle(inviter, true)).thenRefuses('invitation_deactivated');
   });
 
-  test('does not take back what was accepted', () => {
+  test('cannot revoke an accepted invitation', () => {
     given(sent, accepted).when(toggle(inviter, false)).thenNothing();
     given(sent, accepted).when(toggle(inviter, true)).thenRefuses('invitation_deactivated');
   });
 });
 
-test('for anybody else there is none', () => {
+test('the invitation does not exist for anybody else', () => {
   given(sent).when(accept(stranger)).thenRefuses('invitation_not_found');
   given(sent).when(toggle(stranger)).thenRefuses('invitation_not_found');
   given().when(accept(invitee)).thenRefuses('invitation_not_found');
 });
 
-test('an invitation of a person who was erased is forgotten once, and its address can be invited again', () => {
+test('an invitation to an erased person is forgotten once, and its address can be invited again', () => {
   const forget = { type: 'ForgetInvitation', data: {} } as const;
   const { InvitationForgotten: forgotten } = storedSamples;
   given(sent, accepted).when(forget).thenEmits(forgotten);

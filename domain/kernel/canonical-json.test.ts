@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyText } from '#infra/lab/testing/any-text.ts';
 import { canonicalJson } from './canonical-json.ts';
 
-test('keys stand in the order of their UTF-16 code units, however they came (RFC 8785, 3.2.3)', () => {
+test('sorts keys by their UTF-16 code units (RFC 8785, 3.2.3)', () => {
   const value = { '\u20ac': 'Euro', '\r': 'CR', '\ufb33': 'Dalet', '1': 'One', '\ud83d\ude00': 'Smile', '\u0080': 'C' };
   const names = Object.keys(JSON.parse(canonicalJson(value)));
   expect(canonicalJson(value)).toBe(
@@ -25,7 +25,7 @@ test.each([
   expect(canonicalJson(value)).toBe(text);
 });
 
-test('a text is written as JSON has it, whatever is in it', () => {
+test('writes any text as JSON does', () => {
   fc.assert(fc.property(anyText(), (text) => canonicalJson(text) === JSON.stringify(text)));
   for (let code = 0; code <= 0xffff; code++) {
     const sign = String.fromCharCode(code);
@@ -33,13 +33,13 @@ test('a text is written as JSON has it, whatever is in it', () => {
   }
 });
 
-test('keys of two shapes are not taken for each other', () => {
+test('does not confuse the cached orders of two shapes', () => {
   expect(canonicalJson({ 'a\nb': 1 })).toBe('{"a\\nb":1}');
   expect(canonicalJson({ b: 1, a: 2 })).toBe('{"a":2,"b":1}');
   expect(canonicalJson({ 'b\na': 1 })).toBe('{"b\\na":1}');
 });
 
-test('it is JSON of the same value, and the same for every order of keys', () => {
+test('returns JSON of the same value, equal for every order of keys', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const plain = JSON.parse(JSON.stringify(value));

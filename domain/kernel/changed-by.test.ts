@@ -8,8 +8,8 @@ test('keeps what an edit leaves out', () => {
   expect(changedBy(facts, { name: undefined, price: '30 €' })).toEqual({ ...facts, price: '30 €' });
 });
 
-test('takes values that are empty or false', () =>
+test('applies empty and false values', () =>
   expect(changedBy(facts, { price: '', isOpen: false })).toEqual({ name: 'Frei reden', price: '', isOpen: false }));
 
-test('takes nothing that is no fact', () =>
+test('ignores unknown fields', () =>
   expect(changedBy(facts, { ...facts, askedBy: 'ada' } as typeof facts)).toEqual(facts));

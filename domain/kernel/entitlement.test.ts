@@ -13,7 +13,7 @@ import { permissionsOf } from './roles.ts';
 
 const now = new Date('2026-11-01T00:00:00.000Z');
 
-test('a plan adds the role of its tier, and what it names beside', () => {
+test('a plan grants the role of its tier and its own permissions', () => {
   const held = heldBy(
     ['user'],
     [grant({ benefits: benefits({ tier: 'premium', permissions: ['coach:review_booking'] }) })],
@@ -25,12 +25,12 @@ test('a plan adds the role of its tier, and what it names beside', () => {
   );
 });
 
-test('an employee without a seat has the role and nothing more', () => {
+test('an employee without a seat has only the role', () => {
   const held = heldBy(['user'], [grant({ benefits: null, role: 'employee' })], now);
   expect(held).toEqual({ roles: ['user', 'employee'], benefits: [] });
 });
 
-test.each(Tier.options)('the granted role of %s gives what its plan gives', (tier) => {
+test.each(Tier.options)('the granted role %s gives the same as its plan', (tier) => {
   const bought = heldBy([], [grant({ benefits: { tier, permissions: [], quotas: quotasOfTier[tier] } })], now);
   const granted = heldBy([`subscriber-${tier}`], [], now);
   expect(granted).toEqual(bought);
@@ -38,7 +38,7 @@ test.each(Tier.options)('the granted role of %s gives what its plan gives', (tie
     expect(limitOf(granted, kind, 30)).toEqual(limitOf(bought, kind, 30));
 });
 
-test('a seat of any plan gives groups of the company', () => {
+test('a seat of any plan gives access to groups of the company', () => {
   const seat = grant({ source: 'company:1', role: 'employee' });
   expect(permissionsOf([], heldBy([], [seat], now).benefits)).toEqual(['b2b_group:default']);
   expect(permissionsOf([], heldBy([], [{ ...seat, benefits: null }], now).benefits)).toEqual([]);
@@ -55,13 +55,13 @@ test('a subscription, a seat and a granted role count as a plan; a grant by hand
   expect(has([], grant({ source: 'subscription:1', until }))).toBe(false);
 });
 
-test('a grant for a time ends at that time', () => {
+test('a temporary grant ends at its time', () => {
   const given = [grant({ until: '2026-11-01T00:00:01.000Z' })];
   expect(heldBy([], given, now).benefits).toHaveLength(1);
   expect(heldBy([], given, new Date('2026-11-01T00:00:01.000Z')).benefits).toEqual([]);
 });
 
-test('the most generous limit counts, for each class separately', () => {
+test('the highest limit counts, separately for each class', () => {
   const held = { benefits: [benefits({}, { fast: 100, relaxed: 10 }), benefits({}, { fast: 50, relaxed: -1 })] };
   expect(limitOf(held, 'analysis', 30)).toEqual({ fast: 100, relaxed: -1 });
   expect(limitOf({ benefits: [] }, 'analysis', 30)).toEqual({ fast: 30, relaxed: 30 });

@@ -7,7 +7,7 @@ test('sums and differences stay whole cents', () => {
   expect(times(money(1_680, 'USD'), 5)).toEqual(money(8_400, 'USD'));
 });
 
-test('two currencies have no sum', () => {
+test('refuses the sum of two currencies', () => {
   expect(() => plus(money(1, 'EUR'), money(1, 'USD'))).toThrow(RangeError);
 });
 

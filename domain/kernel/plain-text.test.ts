@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holdsLink, isPlainLine } from './plain-text.ts';
 
 test.each(['Ada', 'Anne-Marie d’Arc', '李明', 'Åsa "Zoë" O’Neill', 'Ωmega 🦉 👩‍👩‍👧', 'علی‌رضا', '<b>Ada</b>'])(
-  '„%s“ looks as it is',
+  'accepts „%s“',
   (name) => {
     expect(isPlainLine(name)).toBe(true);
   },
@@ -17,7 +17,7 @@ test.each([
   'Ada\u202egpj.exe',
   'A\u2066d\u2069a',
   '\u009bAda',
-])('%j does not', (name) => {
+])('refuses %j', (name) => {
   expect(isPlainLine(name)).toBe(false);
 });
 
@@ -30,12 +30,12 @@ test.each([
   'mailto:eve@evil.example',
   'eve@evil.example',
   'gewinn-spiel.de !',
-])('„%s“ holds a link', (name) => {
+])('finds a link in „%s“', (name) => {
   expect(holdsLink(name)).toBe(true);
 });
 
 test.each(['Dr.Müller', 'St.John', 'J.R.R. Tolkien', 'Ada M.Sc.', 'Jr.', 'van der Berg', 'Ada & Co. KG', 'M.Comeau'])(
-  '„%s“ holds none',
+  'finds no link in „%s“',
   (name) => {
     expect(holdsLink(name)).toBe(false);
   },

@@ -7,7 +7,7 @@ test('everyone who registers may upload and analyse', () => {
   );
 });
 
-test('every plan gives what the smaller one gives', () => {
+test('every plan includes the smaller one', () => {
   const plans = ['free', 'basic', 'standard', 'premium', 'enterprise'].map((plan) =>
     permissionsOf([`subscriber-${plan}`]),
   );
@@ -15,20 +15,20 @@ test('every plan gives what the smaller one gives', () => {
     expect(plan).toEqual(expect.arrayContaining([...(plans[index] ?? [])]));
 });
 
-test('a permission of two roles is held once, and an unknown role gives none', () => {
+test('a permission of two roles appears once, and an unknown role gives none', () => {
   expect(permissionsOf(['teacher', 'admin']).filter((name) => name === 'teacher:default')).toHaveLength(1);
   expect(permissionsOf(['emperor'])).toEqual([]);
 });
 
-test('auditors may read the history, and nothing else', () => {
+test('auditors may read only the history', () => {
   expect(permissionsOfRole.auditor).toEqual(['history:default']);
 });
 
-test('moderators write news, and do nothing else that others do not', () => {
+test('moderators may also write news, and nothing else', () => {
   expect(permissionsOfRole.moderator).toEqual(['administration:news']);
 });
 
-test('the free plan gives what the operator set, admins have no limit', () => {
+test('the operator sets the limits of the free plan; admins have no limit', () => {
   const held = (roles: readonly string[]) => ({ roles, benefits: [] });
   expect(monthlyLimitsOf(held(newcomerRoles), 'analysis', 30)).toEqual({ fast: 30, relaxed: 30 });
   expect(monthlyLimitsOf(held(['admin']), 'analysis', 30)).toEqual({ fast: -1, relaxed: -1 });

@@ -11,7 +11,7 @@ const upcasters: Upcasters = {
   ElementAdded_v2: { 1: ({ title }: { title: string }) => ({ data: { title, points: 0 } }) },
 };
 
-test('an old event is read as if it had been written today, over all versions in between', () => {
+test('upgrades an old event to today’s version, step by step', () => {
   expect(read('PriceSet', 1, { price: 7 })).toEqual({
     type: 'PriceSet',
     schema: 3,
@@ -20,7 +20,7 @@ test('an old event is read as if it had been written today, over all versions in
   expect(read('PriceSet', 2, { cents: 700 })).toEqual(read('PriceSet', 1, { price: 7 }));
 });
 
-test('an event that got another name goes on as the first version of that one', () => {
+test('a renamed event becomes the first version of the new name', () => {
   const data = { title: 'Einstieg', points: 0 };
   expect(read('ElementAdded', 1, { text: 'Einstieg' })).toEqual({ type: 'ElementAdded_v2', schema: 2, data });
 });
@@ -30,25 +30,25 @@ test.each([
   ['of a version to come', 'PriceSet', 9],
   ['of a type that nobody knows', 'SeminarLaunched', 1],
   ['named like something that every object has', 'constructor', 1],
-])('an event %s stays as it is', (_what, type, schema) => {
+])('an event %s stays unchanged', (_what, type, schema) => {
   const event = stored(type, schema, { any: 'thing' });
   expect(upcast(event, upcasters)).toBe(event);
 });
 
-test('who it was, where it stands and why it happened do not change', () => {
+test('keeps metadata, position and cause', () => {
   const event = stored('PriceSet', 1, { price: 7 });
   const { type: _, data: __, metadata, ...place } = upcast(event, upcasters);
   expect(event).toMatchObject(place);
   expect({ ...metadata, schema: 1 }).toEqual(event.metadata);
 });
 
-test('what is stored is left as it was', () => {
+test('does not change the stored event', () => {
   const event = Object.freeze(stored('PriceSet', 1, Object.freeze({ price: 7 })));
   upcast(event, upcasters);
   expect(event).toEqual(stored('PriceSet', 1, { price: 7 }));
 });
 
-test('events are written in the version that the last step leads to', () => {
+test('writes events in the latest version', () => {
   expect(
     ['PriceSet', 'ElementAdded_v2', 'SeminarLaunched', 'toString'].map((type) => currentSchema(type, upcasters)),
   ).toEqual([3, 2, 1, 1]);

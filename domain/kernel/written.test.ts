@@ -6,4 +6,4 @@ test.each([
   ['1 < 2 und <b>', '1 < 2 und <b>'],
   ['<h2>Frei</h2><ul><li><p>spre<strong>chen</strong></p></li><li><p>1 &lt; 2</p></li></ul>', 'Frei sprechen 1 < 2'],
   ['<table><tbody><tr><td>Ein</td><td>Aus</td></tr></tbody></table>', 'Ein Aus'],
-])('the words of %s stand in one line', (text, words) => expect(wordsOf(text)).toBe(words));
+])('joins the words of %s in one line', (text, words) => expect(wordsOf(text)).toBe(words));

@@ -36,12 +36,12 @@ test.each([
 test.each([
   ['an external meeting with a link', { kind: 'blizz_meeting' as const }],
   ['a meeting of its own kind without a link', { meetingLink: '' }],
-])('%s is fine', (_what, change) => {
+])('%s is accepted', (_what, change) => {
   const data = { ...created.data, ...change };
   given().when(create(change), now).thenEmits({ type: 'MeetingCreated', data }, bob);
 });
 
-test('an edit says what is different, who came and who went', () => {
+test('an edit reports changed fields, and added and removed people', () => {
   given(created, bob).when(edit(), now).thenNothing();
   given(created, bob)
     .when(edit({ subject: 'Generalprobe' }), now)
@@ -62,7 +62,7 @@ test.each([
   ['timeZone', 'Europe/London'],
   ['meetingLink', 'https://meet.example.org/other'],
   ['password', ''],
-])('another %s is a change, and known afterwards', (field, value) => {
+])('another %s is a change that is kept', (field, value) => {
   const changed = { type: 'MeetingChanged', data: { ...created.data, [field]: value } } as const;
   given(created, bob)
     .when(edit({ [field]: value }), now)
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['MeetingPersonRemoved', 'MeetingPersonForgotten'] as const)(
-  'after %s only the others are invited',
+  'after %s only the other people are invited',
   (type) => {
     const gone = { type, data: { inviteeId: bob.data.inviteeId } };
     given(created, bob, eve, gone)
@@ -85,7 +85,7 @@ test.each(['MeetingPersonRemoved', 'MeetingPersonForgotten'] as const)(
   },
 );
 
-test('a missing meeting cannot be edited; forgetting an invitee and closing it do nothing', () => {
+test('a missing meeting cannot be edited; forgetting an invitee or closing it changes nothing', () => {
   given().when(edit(), now).thenRefuses('not_found');
   given(bob).when(edit(), now).thenRefuses('not_found');
   given()
@@ -108,14 +108,14 @@ test('only its creator edits and cancels it', () => {
   given(created, storedSamples.MeetingCancelled).when(edit(), now).thenRefuses('not_found');
 });
 
-test('a person who is erased is forgotten in it', () => {
+test('forgets an erased person', () => {
   const known = { ...bob, data: { ...bob.data, userId: '7'.repeat(32) } };
   given(created, known, eve)
     .when({ type: 'ForgetInvitee', data: { userId: '7'.repeat(32) } }, now)
     .thenEmits({ type: 'MeetingPersonForgotten', data: { inviteeId: bob.data.inviteeId } });
 });
 
-test('a meeting ends with the account of its creator, and with no other', () => {
+test('a meeting is closed with its creator’s account only', () => {
   const close = (by: string) => ({ type: 'CloseMeeting' as const, data: { creatorId: by } });
   given(created).when(close(creatorId), now).thenEmits(storedSamples.MeetingCancelled);
   given(created)
@@ -124,7 +124,7 @@ test('a meeting ends with the account of its creator, and with no other', () => 
   given(created, storedSamples.MeetingCancelled).when(close(creatorId), now).thenNothing();
 });
 
-test('calendars see each change as a newer one', () => {
+test('each change has a higher sequence number for calendars', () => {
   const { evolve, initialState } = meetingDecider;
   const after = [created, storedSamples.MeetingChanged, storedSamples.MeetingCancelled].reduce(evolve, initialState);
   expect(evolve(initialState, created)).toMatchObject({ changes: 0, isCancelled: false });

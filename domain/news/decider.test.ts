@@ -14,7 +14,7 @@ const { authorId: _editor, ...texts } = edited.data;
 const { authorId: _owner, ...file } = attached.data;
 const remove = { type: 'RemoveFile', data: detached.data } as const;
 
-test('an article is written as a draft, or published at once, and only once', () => {
+test('an article is created once, as a draft or published', () => {
   const write = (isPublished: boolean) =>
     ({ type: 'WriteArticle', data: { ...written.data, isPublished, files: [] } }) as const;
   given().when(write(false)).thenEmits(written);
@@ -23,7 +23,7 @@ test('an article is written as a draft, or published at once, and only once', ()
   given(written, deleted).when(write(false)).thenRefuses('conflict');
 });
 
-test('an article comes with files, not with more than it holds', () => {
+test('an article is created with files up to the limit', () => {
   const write = (count: number) =>
     ({
       type: 'WriteArticle',
@@ -38,7 +38,7 @@ test('an article comes with files, not with more than it holds', () => {
     .thenRefuses('too_many_files');
 });
 
-test('an article is edited, whoever wrote it; its texts stay those of the author', () => {
+test('any writer edits an article, which still belongs to its author', () => {
   const edit = { type: 'EditArticle', data: { ...texts, isPublished: false } } as const;
   given(written).when(edit).thenEmits(edited);
   given(written, edited).when(edit).thenNothing();
@@ -51,7 +51,7 @@ test('an article is edited, whoever wrote it; its texts stay those of the author
       .thenEmits({ ...edited, data: { ...edited.data, ...data } });
 });
 
-test('a draft is published once, with other words or as it is', () => {
+test('a draft is published once, with or without changes', () => {
   const publish = { isPublished: true };
   given(written)
     .when({ type: 'EditArticle', data: { ...texts, ...publish } })
@@ -70,7 +70,7 @@ test('a draft is published once, with other words or as it is', () => {
     .thenRefuses('not_found');
 });
 
-test('its banner is replaced or taken away; the same one changes nothing', () => {
+test('the banner is replaced or removed; the same banner changes nothing', () => {
   given(written).when({ type: 'ChangeBanner', data: bare.data }).thenEmits(bare);
   given(written, bare).when({ type: 'ChangeBanner', data: bare.data }).thenNothing();
   given(written, bare)
@@ -81,7 +81,7 @@ test('its banner is replaced or taken away; the same one changes nothing', () =>
     .thenNothing();
 });
 
-test('it holds a few files, each once', () => {
+test('an article holds a limited number of files, each once', () => {
   const one = (n: number): ArticleEvent => ({
     ...attached,
     data: { ...attached.data, fileId: `${n}`.padStart(32, '0') },
@@ -106,7 +106,7 @@ test('a file is removed once', () => {
     .thenEmits({ type: 'ArticleFileRemoved', data: { fileId: '9'.repeat(32) } });
 });
 
-test('what is deleted is gone', () => {
+test('a deleted article does not exist', () => {
   given(written).when({ type: 'DeleteArticle', data: {} }).thenEmits(deleted);
   given(written, deleted).when({ type: 'DeleteArticle', data: {} }).thenRefuses('not_found');
   given(written, deleted)

@@ -20,18 +20,18 @@ const earlier = new Date('2026-11-23T09:00:00.000Z');
 test('a notification is received', () =>
   given().when({ type: 'ReceiveNotification', data: received.data }).thenEmits(received));
 
-test('who looks has seen what had come by then', () =>
+test('checking marks all earlier notifications as seen', () =>
   given(received, checked)
     .when({ type: 'CheckNotifications', data: {} }, later)
     .thenEmits({ type: 'NotificationsChecked', data: { at: later.toISOString() } }));
 
-test('a clock that went back makes nothing new again', () =>
+test('a clock that is set back makes no notification unseen', () =>
   given(received, checked).when({ type: 'CheckNotifications', data: {} }, earlier).thenNothing());
 
-test('how somebody wants to be told is changed', () =>
+test('settings are changed', () =>
   given().when({ type: 'ChangeNotificationSettings', data: changed.data }).thenEmits(changed));
 
-test('mails of one type stop, and the bell stays', () =>
+test('stops mails of one type and keeps the bell', () =>
   given(changed)
     .when({ type: 'StopMails', data: { type: 'rating_received' } })
     .thenEmits({
@@ -39,7 +39,7 @@ test('mails of one type stop, and the bell stays', () =>
       data: { settings: { ...changed.data.settings, types: { rating_received: { bell: true, mail: 'off' } } } },
     }));
 
-test('mails of a type that nobody chose stop', () =>
+test('stops mails of a type with default settings', () =>
   given(changed)
     .when({ type: 'StopMails', data: { type: 'goal_due' } })
     .thenEmits({
@@ -52,7 +52,7 @@ test('mails of a type that nobody chose stop', () =>
       },
     }));
 
-test('all mails stop, chosen or by default', () => {
+test('stops all mails, chosen or by default', () => {
   const mailed = notificationTypes.filter((type) => allKinds[type].mail !== 'off');
   const types = Object.fromEntries(mailed.map((type) => [type, { bell: true, mail: 'off' as const }]));
   return given(changed)
@@ -60,12 +60,12 @@ test('all mails stop, chosen or by default', () => {
     .thenEmits({ type: 'NotificationSettingsChanged', data: { settings: { ...changed.data.settings, types } } });
 });
 
-test('what sends no mails needs no end', () =>
+test('stopping changes nothing for a type without mails', () =>
   given(received)
     .when({ type: 'StopMails', data: { type: 'session_analysed' } })
     .thenNothing());
 
-test('who has chosen keeps that, whatever the default says', () => {
+test('a person’s choice overrides the default', () => {
   const types = { meeting_invited: { bell: false, mail: 'off' } } as const;
   expect(choiceFor({ types }, 'meeting_invited')).toEqual({ bell: false, mail: 'off' });
   expect(choiceFor({ types }, 'goal_due')).toEqual({ bell: true, mail: 'at_once' });
@@ -91,14 +91,14 @@ test.each([
   ['of the beginning of quiet hours', { ...quiet, quietHours: { ...quiet.quietHours, from: '23:00' } }],
   ['of their end', { ...quiet, quietHours: { ...quiet.quietHours, to: '08:00' } }],
   ['of their time zone', { ...quiet, quietHours: { ...quiet.quietHours, timeZone: 'Europe/London' } }],
-])('another choice %s is a change', (_what, settings) => {
+])('a different choice %s is a change', (_what, settings) => {
   const before = settings.quietHours ? quiet : { ...quiet, quietHours: null };
   given({ type: 'NotificationSettingsChanged', data: { settings: before } })
     .when({ type: 'ChangeNotificationSettings', data: { settings } })
     .thenEmits({ type: 'NotificationSettingsChanged', data: { settings } });
 });
 
-test('who has never looked sees what came, and once at one time', () => {
+test('before the first check everything is unseen; a check at the same time counts once', () => {
   const look = { type: 'CheckNotifications', data: {} } as const;
   const seen = { type: 'NotificationsChecked', data: { at: later.toISOString() } } as const;
   given(received).when(look, later).thenEmits(seen);
@@ -110,4 +110,4 @@ test('an inbox counts what it received', () => {
   expect(inbox).toEqual({ received: 2, checkedAt: checked.data.at, settings: changed.data.settings });
 });
 
-test('an inbox is a stream of its own', () => expect(inboxStream('ada')).toBe('inbox-ada'));
+test('the name of an inbox stream contains the person’s id', () => expect(inboxStream('ada')).toBe('inbox-ada'));

@@ -42,20 +42,20 @@ const gotFeedback = {
   },
 } as const satisfies ParticipationEvent;
 
-describe('whoever was invited', () => {
+describe('an invited person', () => {
   test('joins once', () => {
     given(seminar()).when(join).thenEmits(joined);
     given(seminar(), joined).when(join).thenNothing();
   });
 
-  test('joins again after they left, and begins anew', () => {
+  test('joins again after leaving and begins anew', () => {
     given(seminar(), joined, left).when(join).thenEmits(joined);
     given(seminar([readText]), joined, submitted(1), left, joined)
       .when(submit(1, { type: 'read_text' }))
       .thenEmits(submitted(1));
   });
 
-  test('joins while nothing is published, and not what is closed', () => {
+  test('joins an unpublished seminar, but not a closed one', () => {
     given(seminar([], { isPublished: false }))
       .when(join)
       .thenEmits(joined);
@@ -64,18 +64,18 @@ describe('whoever was invited', () => {
       .thenRefuses('seminar_closed');
   });
 
-  test('does not join a seminar of their own', () =>
+  test('cannot join their own seminar', () =>
     given(seminar())
       .when({ type: 'JoinSeminar', data: { participantId: owner, invitationId: null } })
       .thenRefuses('user_not_authorized'));
 
-  test('does not take the place of somebody else', () =>
+  test('cannot use the participation of another person', () =>
     given(seminar(), joined)
       .when({ type: 'JoinSeminar', data: { participantId: other, invitationId: null } })
       .thenRefuses('conflict'));
 });
 
-describe('whoever does not take part, or not any more', () => {
+describe('a person who does not participate or has left', () => {
   test.each([
     submit(1, { type: 'read_text' }),
     skip(1),
@@ -85,7 +85,7 @@ describe('whoever does not take part, or not any more', () => {
     feedback(other),
     comment(other),
     { type: 'DeleteComment', data: { commentId: idFor(0xc0), askedBy: participant } },
-  ] as ParticipationCommand[])('has no $type', (command) => {
+  ] as ParticipationCommand[])('cannot $type', (command) => {
     given(seminar()).when(command).thenRefuses('seminar_user_not_found');
     given(seminar(), joined, left).when(command).thenRefuses('seminar_user_not_found');
   });
@@ -95,7 +95,7 @@ describe('whoever does not take part, or not any more', () => {
     { type: 'DropSession', data: { sessionId: idFor(0x5e5) } },
     { type: 'ResetParticipation', data: { upTo: null } },
     { type: 'RemoveParticipant', data: { reason: 'removed' } },
-  ] as ParticipationCommand[])('nothing follows from $type', (command) => {
+  ] as ParticipationCommand[])('is not affected by $type', (command) => {
     given(seminar()).when(command).thenNothing();
     given(seminar(), joined, left).when(command).thenNothing();
   });
@@ -121,13 +121,13 @@ describe('a submission', () => {
     [{ type: 'vr_training', requiredScore: 7 }, { type: 'vr_training', score: 6.5 }, { score: 6.5 }],
   ];
 
-  test.each(all)('to $type is kept with the rules under which it was made', (rules, work, stored) =>
+  test.each(all)('to $type is stored with the revision of its rules', (rules, work, stored) =>
     given(seminar([rules]), joined)
       .when(submit(1, work))
       .thenEmits(submitted(1, { type: work.type, ...stored })),
   );
 
-  test('to watch_feedback needs feedback that there is', () => {
+  test('to watch_feedback needs existing feedback', () => {
     const seen = [presentation(), { type: 'watch_feedback' } as const];
     const shared = [joined, submitted(1, recording), sharedOne(1)];
     given(seminar(seen), ...shared)
@@ -138,7 +138,7 @@ describe('a submission', () => {
       .thenEmits(submitted(2, { type: 'watch_feedback' }, 2));
   });
 
-  test('needs an element that is there, of that type', () => {
+  test('needs an existing element of its type', () => {
     given(seminar([readText]), joined)
       .when(submit(9, { type: 'read_text' }))
       .thenRefuses('element_not_found');
@@ -150,7 +150,7 @@ describe('a submission', () => {
       .thenRefuses('invalid_type');
   });
 
-  test('needs a seminar that is open', () => {
+  test('needs an open seminar', () => {
     given(seminar([readText], { isPublished: false }), joined)
       .when(submit(1, { type: 'read_text' }))
       .thenRefuses('seminar_closed');
@@ -159,7 +159,7 @@ describe('a submission', () => {
       .thenRefuses('seminar_closed');
   });
 
-  test('ahead of an active element is refused', () => {
+  test('to an element behind an active one is refused', () => {
     const two = [readText, { type: 'gap_text', blanks: 1 } as const];
     const early = submit(2, { type: 'gap_text', answers: ['a'] }, 2);
     given(seminar(two), joined).when(early).thenRefuses('element_locked');
@@ -171,7 +171,7 @@ describe('a submission', () => {
       .thenEmits(submitted(2, { type: 'gap_text', answers: '["a"]' }, 2));
   });
 
-  test('does not wait for others', () => {
+  test('is possible behind an element that waits for others', () => {
     const two = [{ type: 'give_feedback', forElement: idFor(9) } as const, readText];
     const read = submit(2, { type: 'read_text' });
     given(seminar(two, { others: { shared: new Set() } }), joined)
@@ -181,12 +181,12 @@ describe('a submission', () => {
     given(seminar(two), joined).when(read).thenEmits(submitted(2));
   });
 
-  test('that says only that something was done counts once', () =>
+  test('without content counts once', () =>
     given(seminar([readText]), joined, submitted(1))
       .when(submit(1, { type: 'read_text' }, 2))
       .thenNothing());
 
-  test('beyond what is taken is refused, also of two tabs at once', () => {
+  test('beyond the maximum is refused, even from two tabs at the same time', () => {
     const rules = [presentation({ maxSubmissions: 2 })];
     const another = { type: 'video_presentation', sessionId: idFor(0x5e6) } as const;
     const film = submit(1, another, 3);
@@ -234,25 +234,25 @@ describe('a submission', () => {
       { type: 'give_feedback', forElement: idFor(9) },
       { type: 'give_feedback', about: idFor(0xab), feedback: ' ' },
     ],
-  ] as [ElementRules, Submitted][])('that leaves something out is refused: %j', (rules, work) =>
+  ] as [ElementRules, Submitted][])('with missing parts is refused: %j', (rules, work) =>
     given(seminar([rules]), joined)
       .when(submit(1, work))
       .thenRefuses('invalid_input'),
   );
 
-  test('a talk is submitted to an element once', () =>
+  test('of the same talk to one element counts once', () =>
     given(seminar([presentation()]), joined, submitted(1, recording, 1))
       .when(submit(1, recording, 2))
       .thenNothing());
 
-  test("gives no feedback on a submission of one's own", () => {
+  test("cannot give feedback on one's own submission", () => {
     const rules = [presentation(), { type: 'give_feedback', forElement: idFor(1) } as const];
     given(seminar(rules, { others: { shared: new Set([idFor(1)]) } }), joined, submitted(1, recording))
       .when(submit(2, { type: 'give_feedback', about: idFor(0x51), feedback: 'Gut!' }, 2))
       .thenRefuses('user_not_authorized');
   });
 
-  test('is deleted by whoever made it, also when the seminar is closed', () => {
+  test('is deleted by its participant, even in a closed seminar', () => {
     const remove = { type: 'DeleteSubmission', data: { submissionId: idFor(0x51) } } as const;
     given(seminar([readText], { isClosed: true }), joined, submitted(1))
       .when(remove)
@@ -264,7 +264,7 @@ describe('a submission', () => {
 });
 
 describe('an element is skipped', () => {
-  test('where it is active', () => {
+  test('if it is active', () => {
     given(seminar([readText]), joined)
       .when(skip(1))
       .thenEmits(skipped(1));
@@ -279,12 +279,12 @@ describe('an element is skipped', () => {
       .thenNothing();
   });
 
-  test('not ahead of one that is', () =>
+  test('but not behind an active one', () =>
     given(seminar([readText, readText]), joined)
       .when(skip(2))
       .thenRefuses('element_locked'));
 
-  test('not where there is none, nor in a seminar that takes nothing', () => {
+  test('but not if it does not exist or the seminar is closed', () => {
     given(seminar([]), joined).when(skip(1)).thenRefuses('element_not_found');
     given(seminar([readText], { isClosed: true }), joined)
       .when(skip(1))
@@ -296,7 +296,7 @@ describe('a recording is shared', () => {
   const rules = [presentation({ maxNumShared: 1, maxSubmissions: 3 })];
   const recorded = [joined, submitted(1, recording, 1), submitted(1, recording, 2)];
 
-  test('on and off, or as it is wanted', () => {
+  test('and unshared, toggled or set explicitly', () => {
     given(seminar(rules), ...recorded)
       .when(share())
       .thenEmits(sharedOne(1));
@@ -311,7 +311,7 @@ describe('a recording is shared', () => {
       .thenNothing();
   });
 
-  test('as often as it may be, and another one instead', () => {
+  test('up to the maximum, and can be exchanged', () => {
     given(seminar(rules), ...recorded, sharedOne(1))
       .when(share(2))
       .thenRefuses('too_many_shared');
@@ -320,7 +320,7 @@ describe('a recording is shared', () => {
       .thenEmits(sharedOne(2));
   });
 
-  test('no more in a seminar that takes nothing, but not to be shared any more is always possible', () => {
+  test('only in an open seminar, and can always be unshared', () => {
     given(seminar(rules, { isClosed: true }), ...recorded)
       .when(share())
       .thenRefuses('seminar_closed');
@@ -329,7 +329,7 @@ describe('a recording is shared', () => {
       .thenEmits(unshared(1));
   });
 
-  test('and nothing else is', () => {
+  test('but no other kind of submission is', () => {
     given(seminar([readText]), joined, submitted(1))
       .when(share())
       .thenRefuses('invalid_type');
@@ -344,7 +344,7 @@ describe('a recording is shared', () => {
 describe('a rating', () => {
   const shown = [joined, submitted(1, recording), sharedOne(1)];
 
-  test('is given and withdrawn, or as it is wanted, each type by itself', () => {
+  test('is toggled or set explicitly, separately for each type', () => {
     given(seminar([presentation()]), ...shown)
       .when(rate(other))
       .thenEmits(rated);
@@ -362,12 +362,12 @@ describe('a rating', () => {
       .thenEmits({ ...rated, data: { ...rated.data, rating: 'amusing' } });
   });
 
-  test("is not given to a submission of one's own", () =>
+  test("is refused for one's own submission", () =>
     given(seminar([presentation()]), ...shown)
       .when(rate(participant))
       .thenRefuses('user_not_authorized'));
 
-  test('is not given to what is not shared, not rated or not there', () => {
+  test('is refused for a submission that is not shared, not rateable or missing', () => {
     given(seminar([presentation()]), joined, submitted(1, recording))
       .when(rate(other))
       .thenRefuses('not_found');
@@ -382,7 +382,7 @@ describe('a rating', () => {
       .thenRefuses('element_not_found');
   });
 
-  test('is not given any more in a seminar that takes nothing, but withdrawn', () => {
+  test('can only be withdrawn in a closed seminar', () => {
     given(seminar([presentation()], { isClosed: true }), ...shown)
       .when(rate(other))
       .thenRefuses('seminar_closed');
@@ -395,7 +395,7 @@ describe('a rating', () => {
 describe('feedback and comments', () => {
   const recorded = [joined, submitted(1, recording)];
 
-  test('are for what is shared', () => {
+  test('are possible on shared submissions', () => {
     given(seminar([presentation()]), ...recorded, sharedOne(1))
       .when(feedback(other))
       .thenEmits(gotFeedback);
@@ -413,7 +413,7 @@ describe('feedback and comments', () => {
       .thenRefuses('not_found');
   });
 
-  test('come from the owner where it was said before, too', () => {
+  test('come from the owner also on recordings that the element announced as visible to the owner', () => {
     const open = presentation({ ownerSeesReport: true });
     given(seminar([presentation()]), ...recorded)
       .when(comment(owner))
@@ -426,12 +426,12 @@ describe('feedback and comments', () => {
       .thenRefuses('not_found');
   });
 
-  test('come from the owner to all that was written', () =>
+  test('come from the owner on all written submissions', () =>
     given(seminar([readText]), joined, submitted(1))
       .when(feedback(owner))
       .thenEmits({ ...gotFeedback, data: { ...gotFeedback.data, giverId: owner } }));
 
-  test("on a recording of one's own are comments", () => {
+  test("on one's own recording are comments only", () => {
     given(seminar([presentation()]), ...recorded)
       .when(comment(participant))
       .thenEmits(commented(participant));
@@ -440,12 +440,12 @@ describe('feedback and comments', () => {
       .thenRefuses('user_not_authorized');
   });
 
-  test('at a moment are for recordings', () =>
+  test('at a moment need a recording', () =>
     given(seminar([readText]), joined, submitted(1))
       .when(comment(owner))
       .thenRefuses('invalid_type'));
 
-  test('are deleted by who wrote them, whose submission it is, and the owner', () => {
+  test('are deleted by their author, the participant and the owner', () => {
     const history = [...recorded, sharedOne(1), commented(other)];
     const remove = (askedBy: string) => ({ type: 'DeleteComment', data: { commentId: idFor(0xc0), askedBy } }) as const;
     const gone = { type: 'CommentDeleted', data: { commentId: idFor(0xc0), submissionId: idFor(0x51) } } as const;
@@ -465,20 +465,21 @@ describe('feedback and comments', () => {
 describe('the owner sees', () => {
   const before = { type: 'video_presentation', isShared: false, at: 3 } as const;
 
-  test('a recording that is shared, or that was asked for when it was made', () => {
+  test('a recording that is shared, or whose element showed it to the owner when it was made', () => {
     const changed = element(1, presentation(), [5, presentation({ ownerSeesReport: true })]);
     expect(ownerSees(before, changed)).toBe(false);
     expect(ownerSees({ ...before, isShared: true }, changed)).toBe(true);
     expect(ownerSees({ ...before, at: 5 }, changed)).toBe(true);
   });
 
-  test('everything else', () => expect(ownerSees({ ...before, type: 'gap_text' }, element(1, readText))).toBe(true));
+  test('all other submissions', () =>
+    expect(ownerSees({ ...before, type: 'gap_text' }, element(1, readText))).toBe(true));
 });
 
 describe('sessions', () => {
   const goal = { type: 'goal', target: 2, conditions: [] } as const;
 
-  test('count for a goal once, and again with another score', () => {
+  test('count for a goal once, and again when their score changes', () => {
     given(seminar([goal]), joined)
       .when(count(1, 7))
       .thenEmits(counted(1, 7));
@@ -490,9 +491,9 @@ describe('sessions', () => {
       .thenEmits(counted(1, 8));
   });
 
-  test('count for no goal that is not there', () => given(seminar([]), joined).when(count(1, 7)).thenNothing());
+  test('do not count for a missing goal', () => given(seminar([]), joined).when(count(1, 7)).thenNothing());
 
-  test('that are deleted take along what was submitted and counted', () => {
+  test('take their submissions and counts with them when they are deleted', () => {
     const drop = { type: 'DropSession', data: { sessionId: idFor(0x5e5) } } as const;
     given(seminar([presentation(), goal]), joined, submitted(1, recording), counted(2, 7))
       .when(drop)
@@ -507,7 +508,7 @@ describe('a participation', () => {
   const reset: ParticipationEvent = { type: 'ParticipationReset', data: { upTo: null } };
   const clear = { type: 'ResetParticipation', data: { upTo: null } } as const;
 
-  test('is reset where there is something', () => {
+  test('is reset if it has submissions', () => {
     given(seminar([readText]), joined, submitted(1))
       .when(clear)
       .thenEmits(reset);
@@ -519,7 +520,7 @@ describe('a participation', () => {
       .thenNothing();
   });
 
-  test('is reset up to a revision of the seminar: what comes after it stays', () => {
+  test('is reset up to a revision of the seminar, and keeps later submissions', () => {
     const old = submitted(1, { seminarRevision: 7 });
     const upTo = (n: number) => ({ type: 'ResetParticipation', data: { upTo: n } }) as const;
     given(seminar([readText]), joined, old)
@@ -533,7 +534,7 @@ describe('a participation', () => {
       .thenEmits({ type: 'ParticipationReset', data: { upTo: 8 } });
   });
 
-  test('does not end where it began again meanwhile', () => {
+  test('does not end if it began again meanwhile', () => {
     const remove = (upTo: number) => ({ type: 'RemoveParticipant', data: { reason: 'removed', upTo } }) as const;
     given(seminar([readText]), joined)
       .when(remove(revision + 1))
@@ -543,7 +544,7 @@ describe('a participation', () => {
       .thenNothing();
   });
 
-  test('goes on after it was reset', () =>
+  test('continues after a reset', () =>
     given(seminar([readText]), joined, submitted(1), reset)
       .when(submit(1, { type: 'read_text' }, 2))
       .thenEmits(submitted(1, {}, 2)));
@@ -612,7 +613,7 @@ describe('a rating by criteria', () => {
   const vague = { criterionId: idFor(0xc1), level: 1 };
   const shown = [joined, submitted(1, { type: 'video_presentation' }), sharedOne(1)] as const;
 
-  test('replaces what the same person said before, and is taken back by none', () => {
+  test('replaces the person’s earlier rating, and is withdrawn by an empty one', () => {
     given(seminar([film]), ...shown)
       .when(assess(other, clear))
       .thenEmits(told([clear]));
@@ -630,7 +631,7 @@ describe('a rating by criteria', () => {
       .thenNothing();
   });
 
-  test('comes from the owner, too, and where an element for feedback asks for it', () => {
+  test('can also come from the owner, and if an element for feedback requests it', () => {
     given(seminar([presentation(), { type: 'give_feedback', forElement: idFor(1), byCriteria: true }]), ...shown)
       .when(assess(owner, clear))
       .thenEmits({ ...told([clear]), data: { ...told([clear]).data, raterId: owner } });
@@ -647,7 +648,7 @@ describe('a rating by criteria', () => {
       .thenRefuses(code),
   );
 
-  test('needs a talk that is shown, once for each criterion, in a seminar that takes something', () => {
+  test('needs a shared talk, one level per criterion, and an open seminar', () => {
     given(seminar([film]), joined, submitted(1, { type: 'video_presentation' }))
       .when(assess(other, clear))
       .thenRefuses('not_found');
@@ -681,7 +682,7 @@ describe('a deadline', () => {
   };
   const now = new Date('2026-11-02T08:00:00.000Z');
 
-  test('is extended for one person by the owner, and taken back', () => {
+  test('is extended for one person by the owner, and reset', () => {
     given(dated(soon), joined).when(extend(owner, later)).thenEmits(extended(later));
     given(dated(soon), joined, extended(later)).when(extend(owner, later)).thenNothing();
     given(dated(soon), joined, extended(later)).when(extend(owner, null)).thenEmits(extended(null));
@@ -690,7 +691,7 @@ describe('a deadline', () => {
     given(seminar([]), joined).when(extend(owner, later)).thenRefuses('element_not_found');
   });
 
-  test('or just that there is something to do is told by the owner, once a day', () => {
+  test('or open work is a reason for a reminder by the owner, once a day', () => {
     const tell = (askedBy: string) => ({ type: 'RemindParticipant', data: { askedBy } }) as const;
     const told = (at: Date): ParticipationEvent => ({
       type: 'ParticipantReminded',
@@ -723,7 +724,7 @@ describe('a deadline', () => {
       .thenRefuses('seminar_closed');
   });
 
-  test('is told once, two days ahead, to whoever has still something to do', () => {
+  test('has one reminder, two days ahead, for participants with open work', () => {
     given(dated(soon), joined).when(remind, now).thenEmits(reminded);
     given(dated(soon), joined, reminded).when(remind, now).thenNothing();
     given(dated(later), joined).when(remind, now).thenNothing();
@@ -750,7 +751,7 @@ describe('a certificate', () => {
   const revoke = (askedBy: string) => ({ type: 'RevokeCertificate', data: { askedBy } }) as const;
   const revoked: ParticipationEvent = { type: 'CertificateRevoked', data: { certificateId } };
 
-  test('is for whoever completed everything, once', () => {
+  test('is issued once to a participant who completed everything', () => {
     given(seminar([readText, readText]), joined, submitted(1))
       .when(issue)
       .thenRefuses('seminar_not_completed');
@@ -763,7 +764,7 @@ describe('a certificate', () => {
     given(seminar([]), joined).when(issue).thenRefuses('seminar_not_completed');
   });
 
-  test('is taken back by the owner only, and then for good', () => {
+  test('is revoked by the owner only, permanently', () => {
     const has = [joined, submitted(1), issued] as const;
     given(seminar([readText]), ...has)
       .when(revoke(owner))

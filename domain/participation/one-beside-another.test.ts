@@ -16,12 +16,12 @@ const film = presentation({ byCriteria: true });
 const goal = { type: 'goal', target: 2, conditions: [] } as const;
 
 describe('a submission', () => {
-  test('of a talk counts for each element by itself', () =>
+  test('of a talk counts separately for each element', () =>
     given([film, film], recorded(1, 1))
       .when(submit(2, 2, { type: 'video_presentation', sessionId: talk }))
       .thenEmits(recorded(2, 2)));
 
-  test('of words may be made again, as often as anything is taken', () => {
+  test('in words can be repeated up to the maximum', () => {
     const gaps = [{ type: 'gap_text', blanks: 1 } as const];
     const written = (n: number) => made(1, n, { type: 'gap_text', answers: '["a"]' });
     const again = (n: number) => submit(1, n, { type: 'gap_text', answers: ['a'] });
@@ -34,14 +34,14 @@ describe('a submission', () => {
       .thenRefuses('too_many_submissions');
   });
 
-  test('gives feedback to that of another person, also where there is one of its own', () => {
+  test('gives feedback on another person’s submission, even beside one’s own', () => {
     const rules = [film, { type: 'give_feedback', forElement: idFor(1) } as const];
     given(rules, recorded(1, 1))
       .when(submit(2, 2, { type: 'give_feedback', about: idFor(0xab), feedback: 'Gut!' }))
       .thenEmits(made(2, 2, { type: 'give_feedback', about: idFor(0xab), answers: '"Gut!"' }));
   });
 
-  test('goes with its talk, and one of another talk stays', () => {
+  test('is deleted with its talk, while one of another talk stays', () => {
     const drop = { type: 'DropSession', data: { sessionId: talk } } as const;
     given([film, goal], recorded(1, 1), recorded(1, 2, nextTalk), counted(2, talk), counted(2, nextTalk))
       .when(drop)
@@ -58,7 +58,7 @@ describe('a talk', () => {
     data: { elementId: idFor(n), sessionId, score: 7 },
   });
 
-  test('counts for each goal, and each talk for one goal', () => {
+  test('counts for each goal, and several talks count for one goal', () => {
     given([goal, goal], counted(1, talk)).when(count(2, talk)).thenEmits(counted(2, talk));
     given([goal, goal], counted(1, talk)).when(count(1, nextTalk)).thenEmits(counted(1, nextTalk));
     given([goal, goal], counted(1, talk), counted(2, talk)).when(count(2, talk)).thenNothing();
@@ -66,14 +66,14 @@ describe('a talk', () => {
   });
 });
 
-describe('what others say', () => {
+describe('feedback of others', () => {
   const shown = [
     recorded(1, 1),
     { type: 'SubmissionShared', data: { submissionId: idFor(0x51), elementId: idFor(1) } },
   ] as const;
   const about = { submissionId: idFor(0x51), elementId: idFor(1), participantId };
 
-  test('of two people counts twice', () => {
+  test('counts for each of two people', () => {
     const rated = (raterId: string) =>
       ({ type: 'SubmissionRated', data: { ...about, rating: 'creative', raterId } }) as const;
     const rate = (raterId: string) =>
@@ -91,7 +91,7 @@ describe('what others say', () => {
       .thenEmits(assessed(third));
   });
 
-  test('twice is two pieces of feedback', () => {
+  test('given twice is two pieces of feedback', () => {
     const got = (n: number) =>
       ({ type: 'FeedbackReceived', data: { ...about, feedbackId: idFor(n), giverId: other, text: 'Gut!' } }) as const;
     given([film], ...shown, got(1))
@@ -99,7 +99,7 @@ describe('what others say', () => {
       .thenEmits(got(2));
   });
 
-  test('is deleted by whoever wrote that comment, and not the one before it', () => {
+  test('is deleted by its own author, not by the author of an earlier comment', () => {
     const wrote = (n: number, authorId: string) =>
       ({ type: 'CommentAdded', data: { ...about, commentId: idFor(n), authorId, offset: 2, text: 'Hier.' } }) as const;
     const remove = (askedBy: string) => ({ type: 'DeleteComment', data: { commentId: idFor(2), askedBy } }) as const;
@@ -111,7 +111,7 @@ describe('what others say', () => {
       .thenRefuses('not_found');
   });
 
-  test('by criteria says a level of each, and no level that is none', () => {
+  test('by criteria has an existing level for each', () => {
     const assess = (...levels: (readonly [number, number])[]) =>
       ({
         type: 'AssessSubmission',
@@ -135,17 +135,17 @@ describe('a participant', () => {
   const now = new Date('2026-11-02T08:00:00.000Z');
   const remind = { type: 'RemindParticipant', data: { askedBy: owner } } as const;
 
-  test('is reminded while one of several steps is left', () =>
+  test('is reminded while one of several elements is open', () =>
     given([readText, readText], made(1, 1))
       .when(remind, now)
       .thenEmits({ type: 'ParticipantReminded', data: { participantId, byId: owner, at: now.toISOString() } }));
 
-  test('is not reminded of deadlines of a seminar that they never joined', () =>
+  test('gets no reminders from a seminar that they never joined', () =>
     specFor(participationIn(seminar([readText])))()
       .when({ type: 'RemindOfDeadlines', data: {} }, now)
       .thenNothing());
 
-  test('is not reminded of the deadline of an element that is gone', () =>
+  test('gets no reminder of a deleted element', () =>
     specFor(
       participationIn({
         ...seminar([readText]),
@@ -155,7 +155,7 @@ describe('a participant', () => {
       .when({ type: 'RemindOfDeadlines', data: {} }, now)
       .thenNothing());
 
-  test('gets a certificate that names the hours of work, where there are any', () => {
+  test('gets a certificate with the hours of work, if they are stated', () => {
     const data = { certificateId: idFor(0xce), name: 'Ada Berg', seminar: 'Frei sprechen' };
     given([readText], made(1, 1))
       .when({ type: 'IssueCertificate', data: { ...data, hours: 12 } })

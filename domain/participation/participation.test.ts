@@ -14,9 +14,9 @@ const begun: Participation = {
 };
 const stateAfter = (...events: ParticipationEvent[]) => events.reduce<ParticipationState>(evolveParticipation, null);
 
-test('a participation begins with nothing', () => expect(stateAfter(joined)).toEqual(begun));
+test('a participation begins empty', () => expect(stateAfter(joined)).toEqual(begun));
 
-test('nothing happens to who never took part', () =>
+test('ignores events before the person joined', () =>
   expect(stateAfter({ type: 'ParticipantReminded', data: { participantId, byId: rater, at: 'now' } })).toBeNull());
 
 describe('a participation', () => {
@@ -97,7 +97,7 @@ describe('a participation', () => {
     expect(stateAfter(joined, ...events)).toEqual({ ...begun, ...change }),
   );
 
-  test('begins anew with the certificate that it had', () => {
+  test('begins anew but keeps its certificate', () => {
     const left: ParticipationEvent = { type: 'ParticipantRemoved', data: { reason: 'removed' } };
     const history = [submitted('1'), counts('e', 's'), extended('e', 'monday'), issued, left];
     expect(stateAfter(joined, ...history, joined)).toEqual({
@@ -177,7 +177,7 @@ describe('a submission', () => {
     ]),
   );
 
-  test('is deleted by itself', () =>
+  test('is deleted without affecting others', () =>
     expect(
       stateAfter(joined, submitted('1'), submitted('2'), {
         type: 'SubmissionDeleted',

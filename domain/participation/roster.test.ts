@@ -18,7 +18,7 @@ const show = (...ids: number[]) =>
     data: { participantId: ada, submissions: ids.map((n) => ({ id: idFor(n), elementId: idFor(1) })) },
   }) as const;
 
-test('a participant is listed once, and no more after they left', () => {
+test('a participant is listed once, and removed after leaving', () => {
   const list = { type: 'ListParticipant', data: { participantId: ada } } as const;
   given().when(list).thenEmits(listed);
   given(listed).when(list).thenNothing();
@@ -28,7 +28,7 @@ test('a participant is listed once, and no more after they left', () => {
   given(listed, unlisted).when(unlist).thenNothing();
 });
 
-test('what a participant shares is shown, and nothing else of theirs', () => {
+test('shows only the submissions that a participant shares', () => {
   given(listed).when(show(1, 2)).thenEmits(shown(1), shown(2));
   given(listed, shown(1), shown(3, bob)).when(show(2)).thenEmits(hidden(1), shown(2));
   given(listed, shown(1)).when(show(1)).thenNothing();
@@ -36,7 +36,7 @@ test('what a participant shares is shown, and nothing else of theirs', () => {
   given(listed, shown(1), hidden(1)).when(show()).thenNothing();
 });
 
-test('what others share is found, and not what one shares oneself', () => {
+test('finds the submissions that others share, without one’s own', () => {
   const roster = [listed, shown(1), shown(2, bob)].reduce(rosterDecider.evolve, rosterDecider.initialState);
   expect(othersOf(roster, idFor(0xc)).shared).toEqual(new Set([idFor(1)]));
   const alone = [listed, shown(1)].reduce(rosterDecider.evolve, rosterDecider.initialState);
@@ -44,7 +44,7 @@ test('what others share is found, and not what one shares oneself', () => {
   expect(othersOf(alone, bob).shared).toEqual(new Set([idFor(1)]));
 });
 
-test('somebody enters a seminar once, and leaves it once', () => {
+test('a person enters a seminar once and leaves it once', () => {
   const seminarId = idFor(1);
   const [enter, leave] = [
     { type: 'EnterSeminar', data: { seminarId } } as const,

@@ -11,7 +11,7 @@ describe('a learning platform', () => {
   const change = (data: object) => ({ type: 'ChangePlatform', data: { byId, ...data } }) as const;
   const remove = { type: 'RemovePlatform', data: { byId } } as const;
 
-  test('is registered, and again only after it was removed', () => {
+  test('is registered once, and again after its removal', () => {
     given().when(register).thenEmits(registered);
     given(registered).when(register).thenRefuses('conflict');
     given(registered, removed).when(register).thenEmits(registered);
@@ -24,7 +24,7 @@ describe('a learning platform', () => {
     ['authorizationUrl', 'https://other.example/auth'],
     ['tokenUrl', 'https://other.example/token'],
     ['jwksUrl', 'https://other.example/keys'],
-  ])('gets another %s and keeps the rest', (field, value) => {
+  ])('can change its %s and keeps the rest', (field, value) => {
     const { issuer: _, clientId: __, ...before } = registered.data;
     const event = { type: 'PlatformChanged', data: { ...before, [field]: value } } as const;
     given(registered)
@@ -40,7 +40,7 @@ describe('a learning platform', () => {
     given(registered, changed).when(change({})).thenNothing();
   });
 
-  test('is removed once, and then there is nothing to change', () => {
+  test('is removed once, and cannot be changed afterwards', () => {
     given(registered).when(remove).thenEmits(removed);
     given(registered, removed).when(remove).thenRefuses('not_found');
     given(registered, removed)
@@ -48,7 +48,7 @@ describe('a learning platform', () => {
       .thenRefuses('not_found');
   });
 
-  test('is not found where none was registered', () => {
+  test('is not found if it was never registered', () => {
     given().when(remove).thenRefuses('not_found');
     given(changed, removed).when(remove).thenRefuses('not_found');
   });
@@ -82,7 +82,7 @@ describe('the account of a person on a platform', () => {
     given(connected).when(disconnect(stranger)).thenRefuses('conflict');
   });
 
-  test('is disconnected once, and free for another person then', () => {
+  test('is disconnected once, and can then belong to another person', () => {
     given(connected).when(disconnect()).thenEmits(disconnected);
     given().when(disconnect()).thenNothing();
     given(connected, disconnected).when(disconnect()).thenNothing();
@@ -109,7 +109,7 @@ describe('a seminar that is linked with a platform', () => {
     given(linked, unlinked).when(link).thenEmits(linked);
   });
 
-  test('notes a course that leads there once', () => {
+  test('records each linking course once', () => {
     given(linked).when(note()).thenEmits(seen);
     given(linked, seen).when(note()).thenNothing();
   });
@@ -119,12 +119,12 @@ describe('a seminar that is linked with a platform', () => {
     ['another list of its members', { rosterUrl: 'https://moodle.example/members' }],
     ['another deployment', { deploymentId: '2' }],
     ['another course', { contextId: '18' }],
-  ])('notes %s', (_what, change) => {
+  ])('records %s', (_what, change) => {
     given(linked, seen).when(note(change)).thenEmits(noted(change));
     given(linked, seen, noted(change)).when(note(change)).thenNothing();
   });
 
-  test('keeps one course beside the other', () => {
+  test('keeps several courses', () => {
     for (const change of [{ deploymentId: '2' }, { contextId: '18' }])
       given(linked, seen, noted(change)).when(note()).thenNothing();
     given(linked, seen, noted({ title: 'Rhetorik' }))
@@ -132,7 +132,7 @@ describe('a seminar that is linked with a platform', () => {
       .thenEmits(seen);
   });
 
-  test('keeps where the members are listed when a launch does not say it', () => {
+  test('keeps the address of the list of members if a launch omits it', () => {
     given(linked, seen)
       .when(note({ rosterUrl: null }))
       .thenNothing();
@@ -144,7 +144,7 @@ describe('a seminar that is linked with a platform', () => {
       .thenEmits(noted({ rosterUrl: null }));
   });
 
-  test('has no courses after it was unlinked', () => {
+  test('has no courses after unlinking', () => {
     for (const history of [[], [seen], [linked, seen, unlinked]]) {
       given(...history)
         .when(note())

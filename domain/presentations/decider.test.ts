@@ -30,19 +30,19 @@ test('a deck is added once', () => {
   given(added, removed).when(add).thenNothing();
 });
 
-test('its pages are counted once', () => {
+test('the pages of a deck are counted once', () => {
   const count = { type: 'CountPages', data: counted.data } as const;
   given(added).when(count).thenEmits(counted);
   given(added, counted).when(count).thenNothing();
 });
 
-test('what is drawn is reported once, however often a drawing is interrupted', () => {
+test('rendered pages are reported once, even after interruptions', () => {
   given(added, counted).when(report(first, second)).thenEmits(drawn);
   given(added, counted, drawnOf(first)).when(report(first, second)).thenEmits(drawnOf(second));
   given(added, counted, drawn).when(report(first, second)).thenNothing();
 });
 
-test('notes in the PDF are the first ones of a slide', () => {
+test('notes of a slide begin with the notes in the PDF', () => {
   const { notes } = planned.data;
   const withNotes = { type: 'ReportPages', data: { pages: [{ drawn: first, notes }] } } as const;
   given(added, counted)
@@ -50,7 +50,7 @@ test('notes in the PDF are the first ones of a slide', () => {
     .thenEmits(drawnOf(first), { type: 'SlidePlanned', data: { ...planned.data, seconds: null } });
 });
 
-test('a slide without notes, or whose notes its owner wrote, gets none', () => {
+test('does not set notes of a slide without any, or with notes by the owner', () => {
   const { notes } = planned.data;
   const withNotes = (...texts: string[]) =>
     ({
@@ -63,26 +63,26 @@ test('a slide without notes, or whose notes its owner wrote, gets none', () => {
   given(added, counted, planned).when(withNotes(notes, notes)).thenEmits(drawn, plan(1));
 });
 
-test('a drawing that is not finished fails', () => {
+test('an unfinished rendering can fail', () => {
   given(added, counted).when(fail).thenEmits(failed);
   given(added, counted, drawnOf(first)).when(fail).thenEmits(failed);
   given(added, failed).when({ type: 'CountPages', data: counted.data }).thenNothing();
 });
 
-test('a drawing fails once, and not when everything is drawn', () => {
+test('a rendering fails once, and not after it is complete', () => {
   given(added).when(fail).thenEmits(failed);
   given(added, failed).when(fail).thenNothing();
   given(added, counted, drawn).when(fail).thenNothing();
   given(added, failed).when(report(first)).thenNothing();
 });
 
-test('of a deck that is gone nothing is reported', () => {
+test('reports nothing for a deleted deck', () => {
   given(added, removed).when(report(first)).thenNothing();
   given(added, removed).when(fail).thenNothing();
   given().when(fail).thenNothing();
 });
 
-test('its owner renames it and says how long the talk is to be', () => {
+test('the owner renames a deck and sets the planned length of the talk', () => {
   given(added)
     .when(change({ name: renamed.data.name, expectedSeconds: 600 }))
     .thenEmits(renamed, expected);
@@ -101,7 +101,7 @@ test('its owner renames it and says how long the talk is to be', () => {
     .thenEmits({ type: 'LengthExpected', data: { seconds: null } });
 });
 
-test('slides are planned, each by itself, and what is not said stays', () => {
+test('slides are planned separately, and omitted fields stay', () => {
   const { seconds, notes } = planned.data;
   const ready = [added, counted, drawn];
   given(...ready)
@@ -140,13 +140,13 @@ test.each([
   given(added, counted, drawn).when(change({ slides })).thenRefuses('invalid_input', 'slides');
 });
 
-test('a slide cannot be planned before it is drawn', () => {
+test('a slide cannot be planned before it is rendered', () => {
   given(added, counted, drawnOf(first))
     .when(change({ slides: [{ index: 1, seconds: 5 }] }))
     .thenRefuses('invalid_input', 'slides');
 });
 
-test('nobody else finds it', () => {
+test('a deck does not exist for other people', () => {
   given(added)
     .when(change({ name: 'x' }, stranger))
     .thenRefuses('not_found');
@@ -157,23 +157,23 @@ test('nobody else finds it', () => {
   given(added, removed).when(remove()).thenRefuses('not_found');
 });
 
-test('it is deleted, in whatever state it is', () => {
+test('a deck is deleted in any state', () => {
   given(added).when(remove()).thenEmits(removed);
   given(added, failed).when(remove()).thenEmits(removed);
 });
 
-test('it cannot be deleted while there is a talk that was recorded with it', () => {
+test('a deck cannot be deleted while a talk uses it', () => {
   given(added, used).when(remove()).thenRefuses('cannot_delete');
   given(added, used, released).when(remove()).thenEmits(removed);
 });
 
-test('a refusal names the talks', () => {
+test('the refusal names the talks', () => {
   const state = [added, used].reduce(presentationDecider.evolve, presentationDecider.initialState);
   const decide = () => presentationDecider.decide(remove(), state, new Date(0));
   expect(decide).toThrow(expect.objectContaining({ errors: [{ field: sessionId, code: 'session' }] }));
 });
 
-test('a talk uses it once, and only one of its owner', () => {
+test('only a talk of the owner uses a deck, once', () => {
   given(added).when(use()).thenEmits(used);
   given(added, used).when(use()).thenNothing();
   given(added).when(use(stranger)).thenNothing();
@@ -188,14 +188,14 @@ test('a talk uses it once, and only one of its owner', () => {
   given(added, used, released, removed).when(use()).thenNothing();
 });
 
-test('it goes with its owner, used or not', () => {
+test('a deck is deleted with its owner, even if it is used', () => {
   const erase = { type: 'ErasePresentation', data: {} } as const;
   given(added, used).when(erase).thenEmits(removed);
   given(added, removed).when(erase).thenNothing();
   given().when(erase).thenNothing();
 });
 
-test('a deck for everybody is deleted while no talk needs it, and else only withdrawn, once', () => {
+test('a default deck is deleted if no talk uses it, and otherwise withdrawn once', () => {
   const added = {
     ...storedSamples.PresentationAdded,
     data: { ...storedSamples.PresentationAdded.data, ownerId: operatorId },

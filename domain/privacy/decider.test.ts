@@ -10,15 +10,15 @@ const archive = { address: `${'a'.repeat(32)}/${'0'.repeat(64)}`, size: 7 };
 const failed: DataExportEvent = { type: 'DataExportFailed', data: { exportId: first, reason: 'internal' } };
 const hoursLater = (hours: number) => new Date(monday.getTime() + hours * 3_600_000);
 
-test('a person asks for everything about them', () => {
+test('a person requests an export', () => {
   given().when(request(first), monday).thenEmits(requested(first));
 });
 
-test('while one is being made, no other is begun', () => {
+test('refuses a second export while one is being made', () => {
   given(requested(first)).when(request(second), hoursLater(48)).thenRefuses('already_running');
 });
 
-test('there is at most one a day, whatever became of it', () => {
+test('allows one export a day, whatever its result', () => {
   for (const end of [made(first), removed('asked')]) {
     given(requested(first), end).when(request(second), hoursLater(23)).thenRefuses('too_many_requests');
   }
@@ -27,37 +27,37 @@ test('there is at most one a day, whatever became of it', () => {
     .thenEmits(requested(second, hoursLater(24)));
 });
 
-test('one that failed is tried again at once', () => {
+test('allows a new export right after a failed one', () => {
   given(requested(first), failed)
     .when(request(second), hoursLater(1))
     .thenEmits(requested(second, hoursLater(1)));
 });
 
-test('a new one takes the place of the last', () => {
+test('a new export replaces the last one', () => {
   given(requested(first), made(first))
     .when(request(second), hoursLater(24))
     .thenEmits(removed('replaced'), requested(second, hoursLater(24)));
 });
 
-test('what was made can be fetched for seven days', () => {
+test('an export can be downloaded for seven days', () => {
   given(requested(first)).when(complete(first), monday).thenEmits(made(first));
 });
 
-test('what was made of one that is not wanted any more does not count', () => {
+test('ignores the result of a removed export', () => {
   for (const end of [removed('asked'), removed('erased'), failed, made(first)])
     given(requested(first), end).when(complete(first)).thenNothing();
   given(requested(second)).when(complete(first)).thenNothing();
   given().when(complete(first)).thenNothing();
 });
 
-test('only one that is being made can fail', () => {
+test('only an export in progress can fail', () => {
   given(requested(first)).when(fail).thenEmits(failed);
   given(requested(first), made(first)).when(fail).thenNothing();
   given(requested(first), removed('asked'), requested(second)).when(fail).thenNothing();
   given().when(fail).thenNothing();
 });
 
-test('a person removes their own, made or not', () => {
+test('a person removes their export, ready or not', () => {
   for (const history of [[requested(first)], [requested(first), made(first)]])
     given(...history)
       .when(remove('asked'))
@@ -67,13 +67,13 @@ test('a person removes their own, made or not', () => {
   given().when(remove('asked')).thenRefuses('not_found');
 });
 
-test('the end of an earlier one does not touch a later one', () => {
+test('the end of an earlier export does not affect a later one', () => {
   given(requested(first), made(first), removed('replaced'), requested(second))
     .when({ type: 'RemoveDataExport', data: { exportId: first, reason: 'expired' } })
     .thenNothing();
 });
 
-test('erasing somebody who never asked does nothing', () => {
+test('erasing a person without an export changes nothing', () => {
   given().when(remove('erased')).thenNothing();
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['ready', archive.address, [made(first)]],
   ['failed', null, [failed]],
   ['removed', null, [made(first), removed('asked')]],
-])('the latest one is %s', (status, address, events) => {
+])('the latest export is %s', (status, address, events) => {
   const latest = [requested(first), ...events].reduce(dataExportDecider.evolve, dataExportDecider.initialState);
   expect(latest).toEqual({ id: first, status, requestedAt: monday.toISOString(), address });
 });

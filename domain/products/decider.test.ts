@@ -12,7 +12,7 @@ test('a plan is created once', () => {
   given(created()).when({ type: 'CreateProduct', data: plan() }).thenNothing();
 });
 
-test('another plan does not take its place', () =>
+test('refuses another plan with the same id', () =>
   given(created())
     .when({ type: 'CreateProduct', data: { ...plan(), name: 'Other' } })
     .thenRefuses('conflict'));
@@ -41,34 +41,34 @@ test.each([
   given().when({ type: 'CreateProduct', data }).thenEmits({ type: 'ProductCreated', data });
 });
 
-test('a plan that is not sold may have no price yet', () => {
+test('a plan that is not on sale may have no price', () => {
   const draft = { ...plan(), prices: [], active: false };
   given().when({ type: 'CreateProduct', data: draft }).thenEmits({ type: 'ProductCreated', data: draft });
 });
 
-test('a change keeps what it does not name', () =>
+test('a change keeps omitted fields', () =>
   given(created())
     .when({ type: 'ChangeProduct', data: { metadata: { order: '2' }, name: undefined } })
     .thenEmits({ type: 'ProductChanged', data: { ...plan(), metadata: { order: '2' } } }));
 
-test('a change to what it is already changes nothing', () =>
+test('a change without a difference changes nothing', () =>
   given(created())
     .when({ type: 'ChangeProduct', data: { name: plan().name } })
     .thenNothing());
 
-test('a change counts from then on', () => {
+test('a change takes effect from then on', () => {
   const renamed = { ...plan(), name: 'Other' };
   given(created(), { type: 'ProductChanged', data: renamed })
     .when({ type: 'ChangeProduct', data: { name: 'Other' } })
     .thenNothing();
 });
 
-test('what does not exist is not changed', () =>
+test('refuses to change a missing plan', () =>
   given()
     .when({ type: 'ChangeProduct', data: { name: 'New' } })
     .thenRefuses('not_found'));
 
-test('what the provider has is noted once', () => {
+test('records the provider’s product once', () => {
   given(created()).when({ type: 'ReportPublished', data: published() }).thenEmits(reported());
   given(created(), reported()).when({ type: 'ReportPublished', data: published() }).thenNothing();
   given(created(), reported(), { type: 'ProductChanged', data: { ...plan(), name: 'Other' } })
@@ -79,17 +79,17 @@ test('what the provider has is noted once', () => {
     .thenEmits({ type: 'ProductPublished', data: { ...published(), prices: [] } });
 });
 
-test('what was never published, or is gone there, is missing at the provider', () => {
+test('reports an unpublished or deleted plan as missing at the provider', () => {
   const missing = [{ field: 'product', ours: 'Basic', theirs: null }];
   expect(driftOf(product(null), null)).toEqual(missing);
   expect(driftOf(product(null), provided())).toEqual(missing);
   expect(driftOf(product(), null)).toEqual(missing);
 });
 
-test('nothing differs where the provider has what the plan says', () =>
+test('reports no difference if the provider matches the plan', () =>
   expect(driftOf(product(), provided())).toEqual([]));
 
-test('each difference is named, with both sides', () => {
+test('reports each difference with both values', () => {
   const prices = [
     { providerPriceId: 'price_1', ...monthly(1_500) },
     { providerPriceId: 'price_2', ...yearly(9_900) },
@@ -103,7 +103,7 @@ test('each difference is named, with both sides', () => {
   ]);
 });
 
-test('prices differ in the order of their names', () => {
+test('lists different prices by name', () => {
   const prices = [yearly(9_900), monthly(1_680)].map((price) => ({ providerPriceId: 'price_1', ...price }));
   const bare = { ...product(), plan: { ...plan(), prices: [] } };
   expect(driftOf(bare, provided({ prices })).map(({ field }) => field)).toEqual(['price month EUR', 'price year EUR']);
@@ -117,7 +117,7 @@ function monthly(amount: number) {
   return { interval: 'month' as const, price: money(amount, 'EUR') };
 }
 
-test('only a plan that was never on sale is removed', () => {
+test('removes only a plan that was never on sale', () => {
   const remove = { type: 'RemoveProduct', data: {} } as const;
   const draft = { ...plan(), active: false };
   given({ type: 'ProductCreated', data: draft }).when(remove).thenEmits({ type: 'ProductRemoved', data: {} });

@@ -9,19 +9,19 @@ const other = { type: 'BaselineChosen', data: { sessionId: 'b'.repeat(32) } } as
 const choose = { type: 'ChooseBaseline', data: chosen.data } as const;
 const drop = { type: 'DropBaseline', data: chosen.data } as const;
 
-test('what is compared is chosen, each attribute once', () => {
+test('the compared attributes are chosen, each once', () => {
   const attributes = [...changed.data.attributes, ...changed.data.attributes];
   const change = { type: 'ChangeProgressSettings', data: { ...changed.data, attributes } } as const;
   given().when(change).thenEmits(changed);
   given(changed).when(change).thenNothing();
 });
 
-test('at least one attribute is compared', () =>
+test('refuses settings without an attribute', () =>
   given()
     .when({ type: 'ChangeProgressSettings', data: { attributes: [], numSessionsPerSet: 5 } })
     .thenRefuses('invalid_input', 'attributes'));
 
-test('other attributes or another size of a set are a change', () => {
+test('other attributes or another size of the sets are a change', () => {
   const change = (data: object) => ({ type: 'ChangeProgressSettings', data: { ...changed.data, ...data } }) as const;
   const less = { ...changed.data, attributes: changed.data.attributes.slice(1) };
   given(changed)
@@ -33,7 +33,7 @@ test('other attributes or another size of a set are a change', () => {
     .thenEmits({ ...changed, data: more });
 });
 
-test('a talk becomes the one that others are measured by, until another does', () => {
+test('a talk is the baseline until another one is chosen', () => {
   given().when(choose).thenEmits(chosen);
   given(chosen).when(choose).thenNothing();
   given(chosen, other).when(choose).thenEmits(chosen);
@@ -42,7 +42,7 @@ test('a talk becomes the one that others are measured by, until another does', (
     .thenNothing();
 });
 
-test('it is given up once', () => {
+test('the baseline is cleared once', () => {
   given(chosen).when(drop).thenEmits(dropped);
   given(chosen, dropped).when(drop).thenNothing();
   given(chosen, other).when(drop).thenEmits(dropped);
@@ -56,5 +56,4 @@ test('it is given up once', () => {
   given().when(drop).thenNothing();
 });
 
-test('the settings and baselines of a person are in a stream of their own', () =>
-  expect(progressStream('ada')).toBe('progress-ada'));
+test('the name of the stream contains the person’s id', () => expect(progressStream('ada')).toBe('progress-ada'));

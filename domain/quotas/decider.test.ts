@@ -7,62 +7,61 @@ import { quotaPeriodOf, quotaStream } from './quota.ts';
 const given = specFor(quotaDecider);
 
 describe('a month with two analyses of each class', () => {
-  test('holds one for a session that is accepted', () => given().when(reserve('a')).thenEmits(reserved('a')));
+  test('reserves one for an accepted session', () => given().when(reserve('a')).thenEmits(reserved('a')));
 
-  test('holds one for a session, however often it is asked', () =>
+  test('reserves one for each session, even if it is requested again', () =>
     given(reserved('a')).when(reserve('a')).thenNothing());
 
-  test('refuses the third', () =>
+  test('refuses a third of one class', () =>
     given(reserved('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted', 'analysisClass'));
 
-  test('counts what was consumed like what is held', () =>
+  test('counts consumed units like reserved ones', () =>
     given(reserved('a'), consumed('a'), reserved('b')).when(reserve('c')).thenRefuses('quota_exhausted'));
 
-  test('has one again when an analysis failed', () =>
+  test('gets a unit back when an analysis failed', () =>
     given(reserved('a'), reserved('b'), returned('a')).when(reserve('c')).thenEmits(reserved('c')));
 
-  test('counts the classes apart', () =>
+  test('counts the classes separately', () =>
     given(reserved('a'), reserved('b')).when(reserve('c', 'relaxed')).thenEmits(reserved('c', 'relaxed')));
 });
 
-test('without a limit there is always one more', () =>
+test('without a limit every analysis is accepted', () =>
   given(reserved('a'), reserved('b'))
     .when(reserve('c', 'fast', -1))
     .thenEmits(reserved('c')));
 
-test('with a limit of 0 there is none', () =>
+test('with a limit of 0 every analysis is refused', () =>
   given()
     .when(reserve('a', 'fast', 0))
     .thenRefuses('quota_exhausted'));
 
-test('what is held is consumed once', () => given(reserved('a')).when(consume('a')).thenEmits(consumed('a')));
+test('a reserved unit is consumed once', () => given(reserved('a')).when(consume('a')).thenEmits(consumed('a')));
 
-test('what is held is given back once', () => given(reserved('a')).when(giveBack('a')).thenEmits(returned('a')));
+test('a reserved unit is released once', () => given(reserved('a')).when(giveBack('a')).thenEmits(returned('a')));
 
-test('what was consumed is not given back', () =>
-  given(reserved('a'), consumed('a')).when(giveBack('a')).thenNothing());
+test('a consumed unit cannot be released', () => given(reserved('a'), consumed('a')).when(giveBack('a')).thenNothing());
 
-test('what was given back is not consumed', () => given(reserved('a'), returned('a')).when(consume('a')).thenNothing());
+test('a released unit cannot be consumed', () => given(reserved('a'), returned('a')).when(consume('a')).thenNothing());
 
-test('a session that asks again after it failed is held for again', () =>
+test('a session reserves a unit again after a failure', () =>
   given(reserved('a'), returned('a')).when(reserve('a')).thenEmits(reserved('a')));
 
 describe('a month with one feedback of each class', () => {
-  test('takes the other class where the one of the talk is used up, and then nothing', () => {
+  test('uses the other class if the talk’s class is used up, and then refuses', () => {
     given().when(text('1')).thenEmits(held('1', 'relaxed'));
     given(held('1', 'relaxed')).when(text('2')).thenEmits(held('2', 'fast'));
     given(held('1', 'relaxed'), held('2', 'fast')).when(text('3')).thenRefuses('quota_exhausted');
   });
 
-  test('is not charged twice for a try that was cut short', () =>
+  test('is not charged twice for an interrupted attempt', () =>
     given(held('1', 'relaxed')).when(text('1')).thenNothing());
 
-  test('has one again where nothing was written', () =>
+  test('gets the unit back if nothing was written', () =>
     given(held('1', 'relaxed'), held('2', 'fast'), { type: 'FeedbackReturned', data: { feedbackId: '1' } })
       .when(text('3'))
       .thenEmits(held('3', 'relaxed')));
 
-  test('counts what was written for good', () => {
+  test('keeps the charge for a written feedback', () => {
     const written: QuotaEvent = { type: 'FeedbackConsumed', data: { feedbackId: '1' } };
     given(held('1', 'relaxed'))
       .when({ type: 'ConsumeFeedback', data: { feedbackId: '1' } })
@@ -73,26 +72,26 @@ describe('a month with one feedback of each class', () => {
     given(held('1', 'relaxed'), written, held('2', 'fast')).when(text('3')).thenRefuses('quota_exhausted');
   });
 
-  test('gives back what was not written, once', () => {
+  test('releases an unused unit once', () => {
     const back: QuotaEvent = { type: 'FeedbackReturned', data: { feedbackId: '1' } };
     const giveBackText = { type: 'ReturnFeedback', data: { feedbackId: '1' } } as const;
     given(held('1', 'relaxed')).when(giveBackText).thenEmits(back);
     given(held('1', 'relaxed'), back).when(giveBackText).thenNothing();
   });
 
-  test('has nothing to do with analyses', () =>
+  test('is independent of analyses', () =>
     given(held('1', 'relaxed'), reserved('a', 'relaxed'))
       .when(reserve('b', 'relaxed'))
       .thenEmits(reserved('b', 'relaxed')));
 });
 
-describe('a month with 40 s of live words in peace and 20 fast ones', () => {
-  test('gives them a slice at a time', () => {
+describe('a month with 40 relaxed and 20 fast seconds of live words', () => {
+  test('grants them in slices', () => {
     given().when(take('1', 30)).thenEmits(taken('1', 30));
     given(taken('1', 30)).when(take('1', 30)).thenEmits(taken('1', 10));
   });
 
-  test('goes on with the other class where one is used up, and then ends', () => {
+  test('continues with the other class when one is used up, and then ends', () => {
     given(taken('1', 40))
       .when(take('1', 30))
       .thenEmits(taken('1', 20, 'fast'));
@@ -101,20 +100,20 @@ describe('a month with 40 s of live words in peace and 20 fast ones', () => {
       .thenRefuses('quota_exhausted');
   });
 
-  test('takes nothing of a class that the person may not use', () =>
+  test('uses no class without permission', () =>
     given(taken('1', 40))
       .when(take('1', 30, ['relaxed']))
       .thenRefuses('quota_exhausted'));
 
-  test('counts what several windows take at once together', () =>
+  test('adds up the slices of parallel windows', () =>
     given(taken('1', 30)).when(take('2', 30)).thenEmits(taken('2', 10)));
 
-  test('has again what was not used', () => {
+  test('gets unused seconds back', () => {
     given(taken('1', 30)).when(leave('1', 12)).thenEmits(left('1', 12));
     given(taken('1', 40), left('1', 12)).when(take('2', 30)).thenEmits(taken('2', 12));
   });
 
-  test('gets back no more than was taken of the last class, and once', () => {
+  test('returns at most the last slice of its class, once', () => {
     given(taken('1', 10), taken('1', 10)).when(leave('1', 15)).thenEmits(left('1', 15));
     given(taken('1', 40), taken('1', 20, 'fast'))
       .when(leave('1', 99))
@@ -125,7 +124,7 @@ describe('a month with 40 s of live words in peace and 20 fast ones', () => {
   });
 });
 
-test('without a limit there are always more seconds', () =>
+test('without a limit every slice is granted', () =>
   given(taken('1', 30_000))
     .when({
       type: 'TakeLiveSeconds',
@@ -133,7 +132,7 @@ test('without a limit there are always more seconds', () =>
     })
     .thenEmits(taken('1', 30)));
 
-test('with a limit of 0 there are no seconds', () =>
+test('with a limit of 0 no slice is granted', () =>
   given()
     .when({
       type: 'TakeLiveSeconds',
@@ -141,7 +140,7 @@ test('with a limit of 0 there are no seconds', () =>
     })
     .thenRefuses('quota_exhausted'));
 
-test('a quota is of a person and a month in UTC', () => {
+test('a quota belongs to a person and a month in UTC', () => {
   const period = quotaPeriodOf(new Date('2026-11-30T23:59:59.000Z'));
   expect(period).toBe('202611');
   expect(quotaStream('ada', period)).toBe('quota-ada_202611');

@@ -24,7 +24,7 @@ describe('a seminar', () => {
     given(created).when({ type: 'CreateSeminar', data: created.data }).thenRefuses('conflict');
   });
 
-  test('is created with all that a template or another seminar holds', () =>
+  test('is created with all content of a template or of another seminar', () =>
     given()
       .when({
         type: 'CreateSeminar',
@@ -39,7 +39,7 @@ describe('a seminar', () => {
         ...[logoChanged, file(21), criteriaChanged(thread), block(1), added(1, 11, text), block(2)],
       ));
 
-  test('says how many hours it takes, or nothing', () => {
+  test('states its hours of work or leaves them out', () => {
     const takes = edited({ hours: 7.5 });
     given(created)
       .when(edit({ hours: 7.5 }))
@@ -52,7 +52,7 @@ describe('a seminar', () => {
       .thenEmits(edited({}));
   });
 
-  test('takes files for its texts, each once, and not without end', () => {
+  test('accepts files for its texts, each once, up to a limit', () => {
     const add = (n: number) => by('AddSeminarFile', file(n).data);
     given(created).when(add(1)).thenEmits(file(1));
     given(created, file(1), file(2)).when(add(2)).thenNothing();
@@ -63,7 +63,7 @@ describe('a seminar', () => {
       .thenRefuses('too_many_files');
   });
 
-  test('is edited, and only where something differs', () => {
+  test('is edited only if something differs', () => {
     given(created)
       .when(edit({ name: 'Frei reden' }))
       .thenEmits(edited({ name: 'Frei reden' }));
@@ -72,7 +72,7 @@ describe('a seminar', () => {
     given(created, logoChanged).when(edit({ logo })).thenNothing();
   });
 
-  test('loses its logo', () => {
+  test('can remove its logo', () => {
     given(created, logoChanged).when(by('RemoveLogo', {})).thenEmits({ type: 'LogoRemoved', data: {} });
     given(created).when(by('RemoveLogo', {})).thenNothing();
     given(created, logoChanged, { type: 'LogoRemoved', data: {} }).when(by('RemoveLogo', {})).thenNothing();
@@ -81,7 +81,7 @@ describe('a seminar', () => {
   test('is deleted', () =>
     given(created).when(by('DeleteSeminar', {})).thenEmits({ type: 'SeminarDeleted', data: {} }));
 
-  test('has its submissions cleared and its participants removed, however often', () => {
+  test('clears its submissions and removes its participants, each time', () => {
     const [cleared, removed] = [eventOf('SubmissionsCleared'), eventOf('ParticipantsRemoved')];
     given(created).when(by('ClearSubmissions', {})).thenEmits(cleared);
     given(created, cleared).when(by('ClearSubmissions', {})).thenEmits(cleared);
@@ -89,7 +89,7 @@ describe('a seminar', () => {
   });
 });
 
-test('a deadline is set for a block or an element, changed and taken away', () => {
+test('a deadline of a block or an element is set, changed and removed', () => {
   const dueAt = '2026-12-11T22:59:59.000Z';
   const history = [created, block(1), added(1, 11, text)];
   for (const partId of [id(1), id(11)]) {
@@ -109,7 +109,7 @@ test('a deadline is set for a block or an element, changed and taken away', () =
     .thenRefuses('element_not_found');
 });
 
-test('criteria that are asked for and not there are told, and keep nothing from being published', () => {
+test('missing criteria are reported but do not prevent publishing', () => {
   const asks = { type: 'give_feedback', forElement: id(1), byCriteria: true } as const;
   const film = {
     type: 'video_presentation',
@@ -138,7 +138,7 @@ describe('criteria', () => {
   const changed = criteriaChanged;
   const change = (criteria: (typeof thread)[], version?: number) => by('ChangeCriteria', { criteria, version });
 
-  test('are set all at once, and only where something differs', () => {
+  test('are set together, and only if something differs', () => {
     given(created)
       .when(change([thread, voice]))
       .thenEmits(changed(thread, voice));
@@ -150,7 +150,7 @@ describe('criteria', () => {
       .thenEmits(changed(voice));
   });
 
-  test('of one name, or with another number of levels under the same id, are refused', () => {
+  test('with equal names, or with another number of levels under the same id, are refused', () => {
     given(created)
       .when(change([thread, { ...voice, name: ' faden' }]))
       .thenRefusesFields('criteria duplicate');
@@ -169,7 +169,7 @@ describe('criteria', () => {
       .thenEmits(changed({ ...thread, levels: ['weg', 'da', 'klar'] }));
   });
 
-  test('are not overwritten by whoever saw earlier ones', () => {
+  test('are not overwritten by an edit of an older version', () => {
     given(created, changed(thread))
       .when(change([voice], 0))
       .thenRefuses('conflict');
@@ -179,7 +179,7 @@ describe('criteria', () => {
   });
 });
 
-describe('for anybody but its owner there is no seminar', () => {
+describe('the seminar does not exist for other people', () => {
   const commands: readonly SeminarCommand[] = [
     edit({ name: 'Meins' }),
     by('RemoveLogo', {}),
@@ -226,7 +226,7 @@ describe('blocks', () => {
       .thenEmits({ type: 'BlockDeleted', data: { blockId: id(1) } });
   });
 
-  test('that are not there are neither edited nor deleted, nor filled', () => {
+  test('that are missing cannot be edited, deleted or filled', () => {
     given(created).when(renameBlock(1, 'Woche 1')).thenRefuses('block_not_found');
     given(created)
       .when(by('DeleteBlock', { blockId: id(1) }))
@@ -236,7 +236,7 @@ describe('blocks', () => {
       .thenRefuses('block_not_found');
   });
 
-  test('are not added twice, nor without end', () => {
+  test('are added once, up to a limit', () => {
     given(created, block(1))
       .when(by('AddBlock', block(1).data))
       .thenRefuses('conflict');
@@ -246,7 +246,7 @@ describe('blocks', () => {
       .thenRefuses('conflict');
   });
 
-  test('take their elements along', () =>
+  test('are deleted with their elements', () =>
     given(created, block(1), added(1, 11, text), { type: 'BlockDeleted', data: { blockId: id(1) } })
       .when(by('DeleteElement', { elementId: id(11) }))
       .thenRefuses('element_not_found'));
@@ -287,7 +287,7 @@ describe('elements', () => {
       .thenEmits(added(1, 11, content)),
   );
 
-  test('are edited, and only where something differs', () => {
+  test('are edited only if something differs', () => {
     const history = [created, block(1), added(1, 11, text)];
     given(...history)
       .when(by('EditElement', described(11, text, 'Neu')))
@@ -297,12 +297,12 @@ describe('elements', () => {
       .thenNothing();
   });
 
-  test('are deleted, whatever was submitted to them', () =>
+  test('are deleted even with submissions', () =>
     given(created, block(1), added(1, 11, text))
       .when(by('DeleteElement', { elementId: id(11) }))
       .thenEmits({ type: 'ElementDeleted', data: { elementId: id(11) } }));
 
-  test('that are not there are neither edited nor deleted', () => {
+  test('that are missing cannot be edited or deleted', () => {
     given(created)
       .when(by('EditElement', described(11, text)))
       .thenRefuses('element_not_found');
@@ -311,12 +311,12 @@ describe('elements', () => {
       .thenRefuses('element_not_found');
   });
 
-  test('stay of their type', () =>
+  test('keep their type', () =>
     given(created, block(1), added(1, 11, text))
       .when(by('EditElement', described(11, { type: 'watch_feedback' })))
       .thenRefuses('invalid_type'));
 
-  test('are not added twice, nor without end', () => {
+  test('are added once, up to a limit', () => {
     given(created, block(1), added(1, 11, text))
       .when(by('AddElement', { blockId: id(1), ...described(11, text) }))
       .thenRefuses('conflict');
@@ -326,7 +326,7 @@ describe('elements', () => {
       .thenRefuses('conflict');
   });
 
-  test('on which feedback is given have to be rated', () => {
+  test('with feedback must be rateable', () => {
     const feedback = { type: 'give_feedback', forElement: id(10) } as const;
     const add = by('AddElement', { blockId: id(1), ...described(11, feedback) });
     for (const others of [[], [added(1, 10, text)], [added(1, 10, presentation({}))]])
@@ -340,7 +340,7 @@ describe('elements', () => {
   });
 });
 
-describe('an element that makes no sense is refused with what is wrong', () => {
+describe('an invalid element is refused with its fault', () => {
   test.each([
     [
       'more shared than submitted',
@@ -487,36 +487,36 @@ describe('an order', () => {
       .when(by('ReorderSeminar', order([2, [12, 21]], [1, [11]])))
       .thenEmits(reordered([2, [12, 21]], [1, [11]])));
 
-  test('that is as it was changes nothing', () =>
+  test('without a difference changes nothing', () =>
     givenTwoBlocks()
       .when(by('ReorderSeminar', order([1, [11, 12]], [2, [21]])))
       .thenNothing());
 
-  test('leaves what was added meanwhile at the end', () =>
+  test('puts meanwhile added elements at the end', () =>
     givenTwoBlocks(block(3), added(1, 13, text))
       .when(by('ReorderSeminar', order([2, [21]], [1, [12, 11]])))
       .thenEmits(reordered([2, [21]], [1, [12, 11, 13]], [3, []])));
 
-  test('leaves out what was deleted meanwhile', () =>
+  test('leaves out meanwhile deleted elements', () =>
     givenTwoBlocks({ type: 'ElementDeleted', data: { elementId: id(11) } })
       .when(by('ReorderSeminar', order([2, [21, 11]], [1, [12]])))
       .thenEmits(reordered([2, [21]], [1, [12]])));
 
-  test('collides where an element was moved into a block that was deleted meanwhile', () =>
+  test('conflicts if it moves an element into a meanwhile deleted block', () =>
     givenTwoBlocks({ type: 'BlockDeleted', data: { blockId: id(2) } })
       .when(by('ReorderSeminar', order([2, [21, 11]], [1, [12]])))
       .thenRefuses('conflict'));
 
-  test('of nothing is none, unless there is nothing', () => {
+  test('without elements is refused unless the seminar is empty', () => {
     givenTwoBlocks().when(by('ReorderSeminar', order())).thenRefuses('seminar_order_not_found');
     given(created).when(by('ReorderSeminar', order())).thenNothing();
   });
 });
 
-describe('two that edit at once', () => {
+describe('two parallel edits', () => {
   const history = [created, block(1), added(1, 11, text), added(1, 12, text)];
 
-  test('edit one after the other where each has seen the last version', () => {
+  test('both succeed if each is based on the latest version', () => {
     given(...history, { type: 'ElementEdited', data: described(11, text, 'Anders') })
       .when(by('EditElement', { ...described(11, text, 'Neu'), version: 1 }))
       .thenEmits({ type: 'ElementEdited', data: described(11, text, 'Neu') });
@@ -541,17 +541,17 @@ describe('two that edit at once', () => {
       .thenEmits(order(11, 12));
   });
 
-  test('do not collide where one changes the picture alone', () =>
+  test('do not conflict if one changes only the picture', () =>
     given(...history, edited({ name: 'Anders' }))
       .when(edit({ name: 'Anders', logo, version: 0 }))
       .thenEmits(logoChanged));
 
-  test('do not collide on different things', () =>
+  test('do not conflict on different parts', () =>
     given(...history, { type: 'ElementEdited', data: described(12, text, 'Anders') })
       .when(by('EditElement', { ...described(11, text, 'Neu'), version: 0 }))
       .thenEmits({ type: 'ElementEdited', data: described(11, text, 'Neu') }));
 
-  test('collide on one element, one block, the seminar itself and its order', () => {
+  test('conflict on the same element, block, order or the seminar itself', () => {
     given(...history, { type: 'ElementEdited', data: described(11, text, 'Anders') })
       .when(by('EditElement', { ...described(11, text, 'Neu'), version: 0 }))
       .thenRefuses('conflict');
@@ -580,7 +580,7 @@ describe('two that edit at once', () => {
       });
   });
 
-  test('do not collide where both want the same', () =>
+  test('do not conflict if both make the same change', () =>
     given(...history, { type: 'ElementEdited', data: described(11, text, 'Neu') })
       .when(by('EditElement', { ...described(11, text, 'Neu'), version: 0 }))
       .thenNothing());
@@ -590,7 +590,7 @@ describe('publishing', () => {
   const [published, unpublished] = [eventOf('SeminarPublished'), eventOf('SeminarUnpublished')];
   const history = [created, block(1), added(1, 11, text)];
 
-  test('is on and off, or as it is wanted', () => {
+  test('is toggled or set explicitly', () => {
     given(...history)
       .when(by('PublishSeminar', {}))
       .thenEmits(published);
@@ -616,7 +616,7 @@ describe('publishing', () => {
     given(created, block(1)).when(by('PublishSeminar', {})).thenRefuses('seminar_incomplete');
   });
 
-  test('needs something to give feedback on', () => {
+  test('needs a target for each feedback element', () => {
     const feedback = added(1, 12, { type: 'give_feedback', forElement: id(10) });
     const target = added(1, 10, presentation({ rateableSubmissions: true }));
     given(created, block(1), target, feedback).when(by('PublishSeminar', {})).thenEmits(published);
@@ -626,7 +626,7 @@ describe('publishing', () => {
   });
 });
 
-describe('what participants are judged by', () => {
+describe('the outline for participants', () => {
   const seminarOf = (...events: SeminarEvent[]) => {
     const seminar = events.reduce(seminarDecider.evolve, seminarDecider.initialState);
     if (typeof seminar === 'string') throw new Error(seminar);
@@ -657,17 +657,16 @@ describe('what participants are judged by', () => {
     [categorize([['äh'], ['klar']]), { type: 'categorize', words: ['äh', 'klar'], categories: ['Fach 0', 'Fach 1'] }],
     [{ type: 'vr_training', requiredScore: 7 }, undefined],
     [{ type: 'goal', target: 5, conditions: [{ type: 'filler_words', value: 2 }] }, undefined],
-  ] as [ElementContent, object | undefined][])(
-    'is the part of $type that they have to do',
-    (content, rules = content) => expect(rulesOf(content)).toEqual(rules),
+  ] as [ElementContent, object | undefined][])('contains the tasks of $type', (content, rules = content) =>
+    expect(rulesOf(content)).toEqual(rules),
   );
 
-  test('is how many presentations, and what becomes of them, and not how long they are', () => {
+  test('contains the number of presentations and who sees them, but not their length', () => {
     const { type, isTimed: _, expectedLen: _expected, maxLen: _max, ...rules } = presentation({ maxSubmissions: 3 });
     expect(rulesOf(presentation({ maxSubmissions: 3 }))).toEqual({ type, ...rules });
   });
 
-  test('changes with the rules of an element, and not with its words', () => {
+  test('changes with the rules of an element, but not with its texts', () => {
     const history = [created, block(1), added(1, 11, { type: 'vr_training', requiredScore: 7 })];
     const harder = edit(11, { type: 'vr_training', requiredScore: 9 });
     const versions = (...more: SeminarEvent[]) =>
@@ -680,7 +679,7 @@ describe('what participants are judged by', () => {
     expect(versions(renamedBlock(1, 'Neu'), harder, harder)).toEqual([first, second]);
   });
 
-  test('is told in the order of the seminar, with the latest orders that were before', () => {
+  test('has the order of the seminar, and its latest earlier orders', () => {
     const history = [created, block(1), added(1, 11, text), block(2), added(2, 21, text)];
     const swap = (...blocks: [number, number[]][]): SeminarEvent => ({
       type: 'SeminarReordered',
@@ -705,7 +704,7 @@ describe('what participants are judged by', () => {
     expect(earlierOrders[0]?.until).toBe(10);
   });
 
-  test('is nothing that is not in the seminar any more', () =>
+  test('contains no deleted parts', () =>
     expect(
       seminarOf(created, block(1), {
         type: 'SeminarReordered',
@@ -713,7 +712,7 @@ describe('what participants are judged by', () => {
       }).blocks,
     ).toMatchObject([{ id: id(1), elements: [] }]));
 
-  test('is a seminar that begins empty', () =>
+  test('is empty for a new seminar', () =>
     expect(seminarOf(created)).toMatchObject({
       earlierOrders: [],
       files: [],
@@ -724,7 +723,7 @@ describe('what participants are judged by', () => {
     }));
 });
 
-test('what was told of a seminar that is none changes nothing', () => {
+test('ignores events of a missing seminar', () => {
   const { evolve, initialState } = seminarDecider;
   expect(evolve(initialState, block(1))).toBe('none');
   expect([created, eventOf('SeminarDeleted'), block(1)].reduce(evolve, initialState)).toBe('deleted');
@@ -738,7 +737,7 @@ describe('a seminar whose owner was erased', () => {
     given(created, closed).when(close).thenNothing();
   });
 
-  test('is not closed where it is deleted, or never was', () => {
+  test('is not closed if it is deleted or never existed', () => {
     given(created, eventOf('SeminarDeleted')).when(close).thenNothing();
     given().when(close).thenNothing();
   });

@@ -12,10 +12,10 @@ const { TextAnalysed: found, FeedbackMade: feedback, SessionRescored: rescored }
 const done = [created, started, succeeded];
 const askedBy = created.data.ownerId;
 
-describe('somebody who can listen now', () => {
+describe('a transcription after the analysis', () => {
   const request: SessionCommand = { type: 'RequestWords', data: {} };
 
-  test('is asked for the words of a talk that has none, once', () => {
+  test('is requested once for a talk without words', () => {
     given(...done)
       .when(request)
       .thenEmits(asked);
@@ -27,7 +27,7 @@ describe('somebody who can listen now', () => {
       .thenEmits(asked);
   });
 
-  test('is not asked where there are words, or no analysis that succeeded', () => {
+  test('is not requested for a talk with words or without a successful analysis', () => {
     given(...done, provided)
       .when(request)
       .thenNothing();
@@ -35,7 +35,7 @@ describe('somebody who can listen now', () => {
     given(created, started, failed).when(request).thenNothing();
   });
 
-  test('may begin, hear words or hear none; nothing else comes after the end', () => {
+  test('may start and end with or without words; nothing follows its end', () => {
     const after = given(...done, asked);
     after.when({ type: 'StartTranscription', data: listening.data }).thenEmits(listening);
     after.when({ type: 'ReportTranscript', data: heard.data }).thenEmits(heard);
@@ -53,22 +53,22 @@ describe('somebody who can listen now', () => {
   });
 });
 
-describe('a score is asked for again', () => {
+describe('a new score', () => {
   const again: SessionCommand = { type: 'ScoreAgain', data: { askedBy } };
 
-  test('of a talk that was analysed', () =>
+  test('is requested for an analysed talk', () =>
     given(...done)
       .when(again)
       .thenEmits({ type: 'ScoreRequested', data: {} }));
 
-  test('not while it is analysed, nor where that failed', () => {
+  test('is not requested during an analysis, or after a failed one', () => {
     given(created).when(again).thenNothing();
     given(created, started).when(again).thenNothing();
     given(created, started, failed).when(again).thenNothing();
   });
 });
 
-describe('a change of what may leave the house', () => {
+describe('a change of consent', () => {
   const change = (data: object): SessionCommand => ({
     type: 'ChangeSession',
     data: { askedBy, quotaPeriod: '202612', ...data },
@@ -78,7 +78,7 @@ describe('a change of what may leave the house', () => {
     data: { sharing },
   });
 
-  test('goes before another language, and the analysis that follows asks by itself', () =>
+  test('comes before a change of language, whose analysis requests the transcription itself', () =>
     given(...done)
       .when(change({ locale: 'en', sharing: ['transcription', 'coach'] }))
       .thenEmits(
@@ -87,12 +87,12 @@ describe('a change of what may leave the house', () => {
         { type: 'AnalysisRequested', data: { run: 2, quotaPeriod: '202612' } },
       ));
 
-  test('asks nobody while somebody listens', () =>
+  test('requests nothing during a transcription', () =>
     given(...done, allowed('transcription'), asked)
       .when(change({ sharing: ['transcription', 'coach'] }))
       .thenEmits(allowed('transcription', 'coach')));
 
-  test('takes one away and keeps the other, or has the one for the other', () => {
+  test('removes one recipient and keeps the other, or exchanges them', () => {
     given(...done, provided, allowed('transcription', 'coach'))
       .when(change({ sharing: ['coach'] }))
       .thenEmits(allowed('coach'));
@@ -104,7 +104,7 @@ describe('a change of what may leave the house', () => {
       .thenEmits(allowed('coach', 'transcription'));
   });
 
-  test('asks nobody about a talk whose analysis failed', () =>
+  test('requests nothing for a talk with a failed analysis', () =>
     given(created, started, failed)
       .when(change({ sharing: ['coach', 'transcription'] }))
       .thenEmits(allowed('coach', 'transcription')));
@@ -113,16 +113,16 @@ describe('a change of what may leave the house', () => {
 describe('the end of an analysis says', () => {
   const running = given(created, started);
 
-  test('only what there is to say', () => {
+  test('only the available results', () => {
     running.when({ type: 'CompleteAnalysis', data: succeeded.data }).thenEmitsExactly(succeeded);
     const why = { total: 'whole', misfit: { code: 'length' }, withheld: { code: 'too_short' } } as const;
     const data = { ...succeeded.data, ...why, advice: [] };
     running.when({ type: 'CompleteAnalysis', data }).thenEmitsExactly({ type: 'AnalysisSucceeded', data });
   });
 
-  test('why there is none', () => running.when({ type: 'FailAnalysis', data: failed.data }).thenEmits(failed));
+  test('why there is no result', () => running.when({ type: 'FailAnalysis', data: failed.data }).thenEmits(failed));
 
-  test('of an earlier run nothing', () =>
+  test('nothing for an earlier run', () =>
     given(created, started, { type: 'AnalysisRequested', data: { run: 2, quotaPeriod: '202611' } })
       .when({ type: 'FailAnalysis', data: failed.data })
       .thenNothing());
@@ -162,7 +162,7 @@ describe('a result is void', () => {
       .thenNothing();
   });
 
-  test('not where it was made of what is there', () => {
+  test('unless it was made from the current data', () => {
     const calibrated = [...done, storedSamples.SessionCalibrated, storedSamples.MovementAnalysed];
     const why = { misfit: { code: 'length' }, withheld: { code: 'too_short' } } as const;
     const movement = storedSamples.MovementAnalysed.data.recordedParts;
@@ -177,7 +177,7 @@ describe('a result is void', () => {
       .thenNothing();
   });
 
-  test('or else kept with what it says', () => {
+  test('and is otherwise stored', () => {
     const { withoutModel: _none, ...spoken } = feedback.data;
     given(...done)
       .when({ type: 'ReportFeedback', data: spoken })

@@ -17,30 +17,30 @@ const judge = (isDismissed: boolean) =>
 const rescore = (basis: string | null, ...without: string[]) =>
   ({ type: 'Rescore', data: { ...rescored.data, basis, dismissed: without, kind: 'presentation' } }) as const;
 
-describe('while a talk is analysed', () => {
+describe('during an analysis', () => {
   const analysing = given(created, started);
 
-  test('somebody listens, and hears words or says why not', () => {
+  test('a transcription returns words or the reason for none', () => {
     analysing.when({ type: 'StartTranscription', data: listening.data }).thenEmits(listening);
     analysing.when({ type: 'ReportTranscript', data: heard.data }).thenEmits(heard);
     analysing.when({ type: 'ReportTranscriptMissing', data: missing.data }).thenEmits(missing);
   });
 
-  test('nobody can give it other words, or judge what was found', () => {
+  test('nobody can replace the words or dismiss findings', () => {
     analysing.when(provide).thenRefuses('conflict');
     analysing.when(judge(true)).thenRefuses('conflict');
   });
 
-  test('what is found in the words that were heard is kept, and in others is not', () => {
+  test('keeps results of the transcribed words, but not of other words', () => {
     given(created, started, heard).when({ type: 'ReportText', data: analysed.data }).thenEmits(analysed);
     analysing.when({ type: 'ReportText', data: analysed.data }).thenNothing();
   });
 });
 
-describe('of a talk that was analysed, its owner', () => {
+describe('the owner of an analysed talk', () => {
   const done = [created, started, heard, analysed, succeeded];
 
-  test('gives the words, once', () => {
+  test('gives the words once', () => {
     given(...done)
       .when(provide)
       .thenEmits(provided);
@@ -49,7 +49,7 @@ describe('of a talk that was analysed, its owner', () => {
       .thenNothing();
   });
 
-  test('dismisses a finding and takes that back, each once', () => {
+  test('dismisses a finding and undoes that, each once', () => {
     given(...done)
       .when(judge(true))
       .thenEmits(dismissed);
@@ -64,7 +64,7 @@ describe('of a talk that was analysed, its owner', () => {
       .thenNothing();
   });
 
-  test('gets a score of the words as they are now', () => {
+  test('gets a score for the current words', () => {
     const { basis } = analysed.data;
     given(...done)
       .when(rescore(basis))
@@ -78,7 +78,7 @@ describe('of a talk that was analysed, its owner', () => {
     given(created, started, succeeded).when(rescore(null)).thenEmits(rescored);
   });
 
-  test('gets a score without what is dismissed now', () => {
+  test('gets a score without dismissed findings', () => {
     const { basis } = analysed.data;
     given(...done, dismissed)
       .when(rescore(basis))
@@ -91,13 +91,13 @@ describe('of a talk that was analysed, its owner', () => {
       .thenNothing();
   });
 
-  test('hears from the coach', () =>
+  test('gets feedback from the coach', () =>
     given(...done)
       .when({ type: 'ReportFeedback', data: feedback.data })
       .thenEmits(feedback));
 });
 
-test('what a person wrote outlives another analysis; what was heard, and what was dismissed, does not', () => {
+test('another analysis keeps words written by a person, but no transcribed words and no dismissals', () => {
   const again = { type: 'AnalysisRequested', data: { run: 2, quotaPeriod: '202611' } } as const;
   const wordsAfter = (...history: SessionEvent[]) => {
     const state = [...history, again].reduce(sessionDecider.evolve, sessionDecider.initialState);
@@ -110,7 +110,7 @@ test('what a person wrote outlives another analysis; what was heard, and what wa
   });
 });
 
-test('to everyone else the words do not exist', () => {
+test('the words do not exist for other people', () => {
   const someone = { askedBy: 'b'.repeat(32) };
   const done = given(created, started, succeeded);
   done.when({ ...provide, data: { ...provide.data, ...someone } }).thenRefuses('not_found');

@@ -12,9 +12,9 @@ const analysis = [created, started, extracted, analysed];
 const ownerId = created.data.ownerId;
 
 describe('a recording', () => {
-  test('becomes a session', () => given().when({ type: 'CreateSession', data: created.data }).thenEmits(created));
+  test('creates a session', () => given().when({ type: 'CreateSession', data: created.data }).thenEmits(created));
 
-  test('becomes one session only', () =>
+  test('creates only one session', () =>
     given(created).when({ type: 'CreateSession', data: created.data }).thenRefuses('conflict'));
 });
 
@@ -40,10 +40,10 @@ describe('an analysis', () => {
     given(created, started, failed).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing();
   });
 
-  test('that a later run overtook has nothing to say', () =>
+  test('is ignored after a later run has started', () =>
     given(created, started, again(2)).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing());
 
-  test('of a deleted session has nothing to say', () =>
+  test('is ignored for a deleted session', () =>
     given(created, started, deleted).when({ type: 'CompleteAnalysis', data: succeeded.data }).thenNothing());
 });
 
@@ -56,19 +56,19 @@ describe('movement', () => {
   const other = { ...part.data.part, address: `${ownerId}/${'8'.repeat(64)}` };
   const long: SessionEvent = { ...extracted, data: { run: 1, duration: 200 } };
 
-  test('is kept in parts, each once', () => {
+  test('is stored in parts, each once', () => {
     given(created).when(record()).thenEmits(part);
     given(created, part).when(record()).thenNothing();
     const next = { part: other, from: 150, to: 180, samples: 301 };
     given(created, part, long).when(record(next)).thenEmits({ type: 'MovementRecorded', data: next });
   });
 
-  test('has one course: another part for the same time is refused', () =>
+  test('refuses another part for the same time', () =>
     given(created, part)
       .when(record({ part: other, from: 149.9, to: 160 }))
       .thenRefuses('conflict', 'samples'));
 
-  test('may begin with a later part', () => {
+  test('accepts a later part first', () => {
     const later: SessionEvent = { ...part, data: { part: other, from: 150, to: 180, samples: 301 } };
     given(created, later).when(record()).thenEmits(part);
     given(created, later)
@@ -76,7 +76,7 @@ describe('movement', () => {
       .thenRefuses('conflict', 'samples');
   });
 
-  test('has one source: a part from the camera does not join those of a headset', () => {
+  test('refuses a part from a camera beside parts from a headset', () => {
     const next = { part: other, from: 150, to: 180, samples: 301 };
     const seen: SessionEvent = { ...part, data: { ...part.data, source: 'camera' } };
     given(created, part, long)
@@ -88,17 +88,17 @@ describe('movement', () => {
       .thenEmits({ type: 'MovementRecorded', data: { ...next, source: 'camera' } });
   });
 
-  test('does not leave the talk', () =>
+  test('refuses samples after the end of the talk', () =>
     given(created, long)
       .when(record({ from: 150, to: 201.1 }))
       .thenRefuses('invalid_input', 'samples'));
 
-  test('may last a second longer', () =>
+  test('accepts samples up to one second after the end', () =>
     given(created, long)
       .when(record({ from: 150, to: 201 }))
       .thenEmits({ ...part, data: { ...part.data, from: 150, to: 201 } }));
 
-  test('is analysed once for the parts that are there', () => {
+  test('is analysed once for the same parts', () => {
     const { MovementAnalysed: analysed } = storedSamples;
     const report: SessionCommand = { type: 'ReportMovement', data: analysed.data };
     given(created, part).when(report).thenEmits(analysed);
@@ -107,7 +107,7 @@ describe('movement', () => {
     given(created, part, more).when(report).thenNothing();
   });
 
-  test('is bounded, all parts together', () => {
+  test('is limited in total', () => {
     given(created)
       .when(record({ samples: 216_001 }))
       .thenRefuses('payload_too_large', 'samples');
@@ -118,7 +118,7 @@ describe('movement', () => {
       .thenRefuses('payload_too_large', 'samples');
   });
 
-  test('is recorded for a talk of one’s own only', () => {
+  test('is accepted only for an own talk', () => {
     given(created)
       .when(record({}, 'b'.repeat(32)))
       .thenRefuses('not_found');
@@ -126,7 +126,7 @@ describe('movement', () => {
   });
 });
 
-describe('a recording that is to be cut', () => {
+describe('a recording with a requested cut', () => {
   const toCut: SessionEvent = { ...created, data: { ...created.data, cut: { from: 2, to: 30 } } };
   const { RecordingCut: cut } = storedSamples;
   const report: SessionCommand = { type: 'ReportCut', data: { run: 1, media: cut.data.media } };
@@ -136,14 +136,14 @@ describe('a recording that is to be cut', () => {
     given(toCut, started, cut).when(report).thenNothing();
   });
 
-  test('is no other one', () => given(created, started).when(report).thenNothing());
+  test('is the only one whose cut is reported', () => given(created, started).when(report).thenNothing());
 });
 
 describe('a calibration', () => {
   const { SessionCalibrated: calibrated } = storedSamples;
   const calibrate = (gain: number | null): SessionCommand => ({ type: 'CalibrateSession', data: { gain } });
 
-  test('is taken over once, and taken back', () => {
+  test('is applied once and undone', () => {
     given(created).when(calibrate(15.5)).thenEmits(calibrated);
     given(created, calibrated).when(calibrate(15.5)).thenNothing();
     given(created, calibrated)
@@ -151,26 +151,26 @@ describe('a calibration', () => {
       .thenEmits({ type: 'SessionCalibrated', data: { gain: null } });
   });
 
-  test('of a deleted talk is nothing', () => given(created, deleted).when(calibrate(3)).thenNothing());
+  test('does not change a deleted talk', () => given(created, deleted).when(calibrate(3)).thenNothing());
 });
 
 describe('tags', () => {
   const { TagsChanged: changed } = storedSamples;
   const tag = (tags: string, askedBy = ownerId): SessionCommand => ({ type: 'TagSession', data: { tags, askedBy } });
 
-  test('are given, and the same ones once', () => {
+  test('are set, and equal tags change nothing', () => {
     given(created).when(tag(changed.data.tags)).thenEmits(changed);
     given(created, changed).when(tag(changed.data.tags)).thenNothing();
   });
 
-  test('can all be taken away, where there are any', () => {
+  test('can all be removed, if there are any', () => {
     given(created, changed)
       .when(tag('[]'))
       .thenEmits({ type: 'TagsChanged', data: { tags: '[]' } });
     given(created).when(tag('[]')).thenNothing();
   });
 
-  test('are given by the owner alone', () =>
+  test('are set by the owner only', () =>
     given(created)
       .when(tag(changed.data.tags, 'b'.repeat(32)))
       .thenRefuses('not_found'));
@@ -180,52 +180,52 @@ describe('chapters', () => {
   const { ChaptersMarked: marked } = storedSamples;
   const mark = (askedBy = ownerId): SessionCommand => ({ type: 'MarkChapters', data: { ...marked.data, askedBy } });
 
-  test('are marked, and the same ones once', () => {
+  test('are set, and equal chapters change nothing', () => {
     given(created).when(mark()).thenEmits(marked);
     given(created, marked).when(mark()).thenNothing();
   });
 
-  test('are marked by the owner alone', () =>
+  test('are set by the owner only', () =>
     given(created)
       .when(mark('b'.repeat(32)))
       .thenRefuses('not_found'));
 });
 
 describe('the owner', () => {
-  test('tries again what failed', () =>
+  test('retries a failed analysis', () =>
     given(created, started, failed).when(retry('202612')).thenEmits(again(2, '202612')));
 
   test.each([
     ['waits', [created]],
     ['runs', [created, started]],
     ['succeeded', [...analysis, succeeded]],
-  ] as [string, SessionEvent[]][])('cannot try again what %s', (_state, history) =>
+  ] as [string, SessionEvent[]][])('cannot retry an analysis that %s', (_state, history) =>
     given(...history)
       .when(retry())
       .thenRefuses('conflict'),
   );
 
-  test('renames, and nothing is analysed again', () =>
+  test('renames a talk without another analysis', () =>
     given(...analysis, succeeded)
       .when(change({ name: 'Probe' }))
       .thenEmits({ type: 'SessionRenamed', data: { name: 'Probe' } }));
 
-  test('gives the name that it has: nothing happens', () =>
+  test('changes nothing with the same name', () =>
     given(created)
       .when(change({ name: created.data.name, locale: 'de' }))
       .thenNothing());
 
-  test('says that another language is spoken: it is analysed again, in the month that pays', () =>
+  test('changes the language, which starts another analysis at the cost of the current month', () =>
     given(...analysis, succeeded)
       .when(change({ locale: 'en' }, '202612'))
       .thenEmits({ type: 'SessionLocaleChanged', data: { locale: 'en' } }, again(2, '202612')));
 
-  test('says so while it is being analysed: the month that has paid pays on', () =>
+  test('changes the language during an analysis, which costs no second unit', () =>
     given(created, started)
       .when(change({ locale: 'en' }, '202612'))
       .thenEmits({ type: 'SessionLocaleChanged', data: { locale: 'en' } }, again(2, '202611')));
 
-  test('says what kind of talk it is, which costs nothing', () => {
+  test('changes the kind of talk at no cost', () => {
     const story: SessionEvent = { type: 'SessionKindChanged', data: { kind: 'story' } };
     given(...analysis, succeeded)
       .when(change({ kind: 'story' }))
@@ -235,7 +235,7 @@ describe('the owner', () => {
       .thenNothing();
   });
 
-  test('deletes in every state', () => {
+  test('deletes a talk in any state', () => {
     for (const history of [[created], [created, started], [...analysis, succeeded], [created, started, failed]]) {
       given(...history)
         .when(remove())
@@ -243,13 +243,13 @@ describe('the owner', () => {
     }
   });
 
-  test('finds nothing after that', () => {
+  test('does not find a deleted talk', () => {
     given(created, deleted).when(remove()).thenRefuses('not_found');
     given(created, deleted).when(retry()).thenRefuses('not_found');
   });
 });
 
-describe('what may leave the house', () => {
+describe('consent', () => {
   const done = [...analysis, succeeded];
   const allowed = (...sharing: ('transcription' | 'coach')[]): SessionEvent => ({
     type: 'SharingChanged',
@@ -258,12 +258,12 @@ describe('what may leave the house', () => {
   const { TranscriptionRequested: asked, TranscriptMissing: missing, TranscriptMade: heard } = storedSamples;
   const coached: SessionEvent = { type: 'FeedbackRequested', data: {} };
 
-  test('is allowed later: somebody listens to a talk without words, and no other analysis is paid for', () =>
+  test('given later starts the transcription of a talk without words, at no cost', () =>
     given(...done)
       .when(change({ sharing: ['transcription'] }))
       .thenEmits(allowed('transcription'), asked));
 
-  test('and who coaches, too: at once where nobody has to listen first', () => {
+  test('for the coach requests feedback, immediately if no transcription is pending', () => {
     given(...done)
       .when(change({ sharing: ['coach'] }))
       .thenEmits(allowed('coach'), coached);
@@ -272,12 +272,12 @@ describe('what may leave the house', () => {
       .thenEmits(allowed('transcription', 'coach'), asked);
   });
 
-  test('is taken back, for what is to come', () =>
+  test('is withdrawn for the future', () =>
     given(...done, allowed('coach'))
       .when(change({ sharing: [] }))
       .thenEmits(allowed()));
 
-  test('stays as it is: nothing happens, except that who heard nothing is asked once more', () => {
+  test('without a change only repeats a transcription that gave no words', () => {
     given(...done, allowed('coach'))
       .when(change({ sharing: ['coach'] }))
       .thenNothing();
@@ -292,12 +292,12 @@ describe('what may leave the house', () => {
       .thenNothing();
   });
 
-  test('is asked for by the analysis itself while it is going on', () =>
+  test('given during an analysis is used by that analysis', () =>
     given(created, started)
       .when(change({ sharing: ['transcription'] }))
       .thenEmits(allowed('transcription')));
 
-  test('after the end words are taken only from who was asked', () => {
+  test('after the analysis accepts words only from the requested transcription', () => {
     const report: SessionCommand = { type: 'ReportTranscript', data: heard.data };
     given(...done)
       .when(report)
@@ -311,7 +311,7 @@ describe('what may leave the house', () => {
   });
 });
 
-test('to everyone else the session does not exist', () => {
+test('the session does not exist for other people', () => {
   const someone = 'b'.repeat(32);
   given(created)
     .when({ type: 'DeleteSession', data: { askedBy: someone } })

@@ -38,9 +38,9 @@ const begun: Session = {
 };
 
 describe('a talk', () => {
-  test('begins with what its recording says, and with nothing found', () => expect(stateAfter(created)).toEqual(begun));
+  test('begins with the data of its recording and without results', () => expect(stateAfter(created)).toEqual(begun));
 
-  test('begins with what was said beforehand', () => {
+  test('begins with the data given in advance', () => {
     const said = {
       ...{ sharing: ['coach' as const], kind: 'story' as const, cut: { from: 1, to: 9 } },
       ...{ device: 'Mikrofon', gain: 3 },
@@ -108,7 +108,7 @@ describe('a talk', () => {
   });
 });
 
-describe('a talk that is not there', () => {
+describe('a missing talk', () => {
   const askedBy = created.data.ownerId;
   const ofOwner: readonly SessionCommand[] = [
     { type: 'ChangeSession', data: { askedBy, name: 'Probe', quotaPeriod: '202611' } },
@@ -124,7 +124,7 @@ describe('a talk that is not there', () => {
   const decide = (command: SessionCommand, ...events: SessionEvent[]) =>
     sessionDecider.decide(command, stateAfter(...events), new Date(0));
 
-  test.each(ofOwner)('refuses $type of its owner, and one that is there that of others', (command) => {
+  test.each(ofOwner)('refuses $type from anybody; an existing talk refuses it from other people', (command) => {
     const refusal = expect.objectContaining({ code: 'not_found' });
     expect(() => decide(command)).toThrow(refusal);
     expect(() => decide(command, created, storedSamples.SessionDeleted)).toThrow(refusal);
@@ -143,7 +143,7 @@ describe('a talk that is not there', () => {
     { type: 'Rescore', data: { ...storedSamples.SessionRescored.data, basis: null, dismissed: [], kind: 'story' } },
     { type: 'ReportFeedback', data: storedSamples.FeedbackMade.data },
   ];
-  test.each(findings)('has nothing to say to $type', (command) => {
+  test.each(findings)('ignores $type', (command) => {
     expect(decide(command)).toEqual([]);
     expect(decide(command, created, storedSamples.SessionDeleted)).toEqual([]);
   });

@@ -20,7 +20,7 @@ const share = (askedBy = owner, changes: Partial<typeof shared.data> = {}): Shar
 });
 
 describe('a talk is shared', () => {
-  test('by its owner, for the first time and on', () => {
+  test('by its owner, the first time and later', () => {
     given().when(share(), now).thenEmits(begun, shared);
     given(begun, shared).when(share(), now).thenNothing();
     const other: ShareEvent = { type: 'TalkShared', data: { ...shared.data, recipientId: bob } };
@@ -36,7 +36,7 @@ describe('a talk is shared', () => {
       .thenEmits(forever);
   });
 
-  test('by nobody else, not with oneself, and not until a time that is over', () => {
+  test('by nobody else, not with oneself, and not until a past time', () => {
     given(begun, shared).when(share(bob), now).thenRefuses('not_found');
     given()
       .when(share(owner, { recipientId: owner }), now)
@@ -44,7 +44,7 @@ describe('a talk is shared', () => {
     given().when(share(), afterwards).thenRefuses('invalid_input');
   });
 
-  test('and taken back by its owner', () => {
+  test('and unshared by its owner', () => {
     const end = (askedBy: string, recipientId = ada): ShareCommand => ({
       type: 'EndShare',
       data: { askedBy, recipientId },
@@ -56,11 +56,11 @@ describe('a talk is shared', () => {
   });
 });
 
-describe('whoever it is shared with', () => {
+describe('a recipient', () => {
   const see: ShareCommand = { type: 'SeeTalk', data: { recipientId: ada } };
   const say: ShareCommand = { type: 'GiveShareFeedback', data: saying };
 
-  test('looks at it; a second look soon after is the same', () => {
+  test('opens the talk; opening it again soon after is not recorded', () => {
     given(begun, shared).when(see, now).thenEmits(seen);
     given(begun, shared, seen)
       .when(see, new Date(now.getTime() + 9 * 60_000))
@@ -69,12 +69,12 @@ describe('whoever it is shared with', () => {
     given(begun, shared, seen).when(see, new Date('2026-11-23T10:10:00.000Z')).thenEmits(again);
   });
 
-  test('says something of it, once', () => {
+  test('gives feedback once per id', () => {
     given(begun, shared).when(say, now).thenEmits(said);
     given(begun, shared, said).when(say, now).thenNothing();
   });
 
-  test('finds nothing once it is over or taken back', () => {
+  test('does not find the talk after the share has ended', () => {
     for (const command of [see, say]) {
       given(begun, shared).when(command, afterwards).thenRefuses('not_found');
       given(begun, shared, ended).when(command, now).thenRefuses('not_found');
@@ -104,7 +104,7 @@ describe('feedback', () => {
   });
 });
 
-test('an erased person shares nothing, has nothing shared and said nothing', () => {
+test('erasing a person ends their shares and deletes their feedback', () => {
   const forget = (personId: string): ShareCommand => ({ type: 'ForgetSharer', data: { personId } });
   const gone: ShareEvent = { type: 'ShareEnded', data: { recipientId: ada, reason: 'erased' } };
   given(begun, shared, said).when(forget(ada)).thenEmits(gone, unsaid);

@@ -26,13 +26,13 @@ const opened: GuestEvent = { type: 'GuestLinkOpened', data: { ownerId: owner, na
 const end = (askedBy: string) => ({ type: 'EndGuestLink', data: { askedBy } }) as const;
 const ended: GuestEvent = { type: 'GuestLinkEnded', data: { reason: 'revoked' } };
 
-test('a link is made until a date that is still to come', () => {
+test('a link needs a date in the future', () => {
   const { make, made } = link('2026-12-24T18:00:00.000Z');
   given().when(make, now).thenEmits(made);
   given().when(link('2026-11-30T00:00:00.000Z').make, now).thenRefuses('invalid_input');
 });
 
-test('each look is told, until the link is over', () => {
+test('records each visit until the link expires', () => {
   given(link().made).when(open, now).thenEmits(opened);
   given(link().made, opened).when(open, now).thenEmits(opened);
   given(link('2026-12-01T11:59:59.000Z').made).when(open, now).thenRefuses('not_found');
@@ -40,13 +40,13 @@ test('each look is told, until the link is over', () => {
   given().when(open, now).thenRefuses('not_found');
 });
 
-test('only its owner revokes it, once', () => {
+test('only the owner revokes a link, once', () => {
   given(link().made).when(end(owner), now).thenEmits(ended);
   given(link().made, ended).when(end(owner), now).thenNothing();
   given(link().made).when(end(other), now).thenRefuses('not_found');
 });
 
-test('it ends with what it shows, and with its owner', () => {
+test('a link ends with its target and with its owner', () => {
   const close = { type: 'CloseGuestLink', data: { reason: 'deleted' } } as const;
   given(link().made)
     .when(close, now)

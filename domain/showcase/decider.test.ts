@@ -23,7 +23,7 @@ test('a video is added once', () => {
   given(added, deleted).when(add).thenRefuses('conflict');
 });
 
-test('what is changed is told, and what stays is not', () => {
+test('an edit records only changed fields', () => {
   given(added).when(change(edited.data)).thenEmits(edited);
   given(added, edited).when(change(edited.data)).thenNothing();
   given(added)
@@ -37,7 +37,7 @@ test('what is changed is told, and what stays is not', () => {
     });
 });
 
-test('one field changes, and the others stay', () => {
+test('a change of one field keeps the others', () => {
   given(added)
     .when(change({ description: edited.data.description }))
     .thenEmits({ ...edited, data: { title: added.data.title, description: edited.data.description } });
@@ -49,7 +49,7 @@ test('one field changes, and the others stay', () => {
   given(added).when(change({})).thenNothing();
 });
 
-test('a draft is published and taken back, each once', () => {
+test('a draft is published and unpublished, each once', () => {
   given(added)
     .when(change({ isDraft: false }))
     .thenEmits(published);
@@ -64,12 +64,12 @@ test('a draft is published and taken back, each once', () => {
     .thenNothing();
 });
 
-test('chapters are kept in the order of their times', () => {
+test('chapters are sorted by time', () => {
   const chapters = chaptered.data.chapters.toReversed();
   given(added).when(change({ chapters })).thenEmits(chaptered);
 });
 
-test('a file has captions in each language once; a linked video has those of its platform', () => {
+test('a file has one set of captions per language; a linked video has none of its own', () => {
   const add = { type: 'AddCaptions', data: captioned.data } as const;
   given(added).when(add).thenEmits(captioned);
   given(added, captioned).when(add).thenNothing();
@@ -87,7 +87,7 @@ test('a file has captions in each language once; a linked video has those of its
   given(added, newer, captioned).when(add).thenNothing();
 });
 
-test('a deleted video takes nothing any more', () => {
+test('a deleted video refuses changes', () => {
   given(added).when({ type: 'DeleteVideo', data: {} }).thenEmits(deleted);
   given(added, deleted).when({ type: 'DeleteVideo', data: {} }).thenRefuses('not_found');
   given(added, deleted, edited).when({ type: 'DeleteVideo', data: {} }).thenRefuses('not_found');
@@ -97,7 +97,7 @@ test('a deleted video takes nothing any more', () => {
     .thenRefuses('not_found');
 });
 
-test('an order that is the same changes nothing; an id stands in it once', () => {
+test('an equal order changes nothing, and an id may appear only once', () => {
   const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
   const ordered = { type: 'HowToVideosOrdered', data: { videoIds: [one, other] } } as const;
   const order = (...videoIds: string[]) => ({ type: 'OrderVideos', data: { videoIds } }) as const;
@@ -114,7 +114,7 @@ test('an order that is the same changes nothing; an id stands in it once', () =>
       .thenEmits({ type: 'HowToVideosOrdered', data: { videoIds: changed } });
 });
 
-test('a video is watched, and wanted again, each once', () => {
+test('a video is marked as watched and unwatched, each once', () => {
   const { HowToVideoWatched: watched, HowToVideoUnwatched: unwatched } = storedSamples;
   const mark = (isWatched: boolean) => ({ type: 'MarkVideo', data: { ...watched.data, isWatched } }) as const;
   const list = specFor(watchedDecider);

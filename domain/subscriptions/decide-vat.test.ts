@@ -31,29 +31,29 @@ const moves = (vat: Vat) => ({ type: 'ChangeBuyer', data: { orderId, vat, vatId:
 const gives = (vatId: string, status: 'valid' | 'unchecked', vat: Vat) =>
   ({ type: 'ChangeBuyer', data: { orderId, vat, vatId: { vatId, status } } }) as const;
 
-test('a private customer who moves owes the tax of the other country, once', () => {
+test('a private customer who moves pays the tax of the new country, once', () => {
   expect(does(person, moves(austrian))).toEqual(['VatChangeOrdered']);
   expect(does(person, moves(german))).toEqual([]);
 });
 
-test('a business that gives another VAT id has it kept, and the provider told, also where the tax stays the same', () => {
+test('stores another VAT id of a business and sends it to the provider, even if the tax stays the same', () => {
   expect(does(business, gives('ATU87654321', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
   expect(does(business, gives('ATU87654321', 'unchecked', austrian))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
 });
 
-test('a VAT id is kept with the country that the tax is of', () =>
+test('stores a VAT id with the country of the tax', () =>
   expect(decideVat(gives('ATU12345675', 'valid', reversed), person, now)[0]).toEqual({
     ...{ type: 'BuyerVatIdGiven', data: { vatId: 'ATU12345675', status: 'valid', country: 'AT' } },
   }));
 
-test('the provider is told another VAT id of a company, also where the tax stays the same', () => {
+test('sends another VAT id of a company to the provider, even if the tax stays the same', () => {
   const company: Account = { ...person, audience: 'company' };
   const stays = { orderId, vat: german };
   expect(does(company, { type: 'ChangeVat', data: stays })).toEqual([]);
   expect(does(company, { type: 'ChangeVat', data: { ...stays, isNewId: true } })).toEqual(['VatChangeOrdered']);
 });
 
-test('the same VAT id counts where it was found valid since; a service that does not answer takes nothing back', () => {
+test('updates the same VAT id once it is found valid; an unavailable service changes nothing', () => {
   expect(does(business, gives('ATU12345675', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
   expect(does(business, gives('ATU12345675', 'unchecked', austrian))).toEqual([]);
   const valid: Account = { ...business, vat: reversed, vatId: { ...unchecked, status: 'valid' } };
@@ -61,13 +61,13 @@ test('the same VAT id counts where it was found valid since; a service that does
   expect(does(valid, gives('ATU12345675', 'valid', austrian))).toEqual([]);
 });
 
-test('a person becomes a business by its VAT id, and a business stays one', () => {
+test('a VAT id makes a person a business for good', () => {
   expect(does(person, gives('ATU12345675', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
   expect(does(business, moves(german))).toBe('conflict');
   expect(does({ ...person, audience: 'company' }, moves(austrian))).toBe('conflict');
 });
 
-test('what the service says later corrects the tax, for an id that waits for it only', () => {
+test('a later answer of the service corrects the tax, only for an unchecked id', () => {
   const says = (status: 'valid' | 'invalid' | 'unchecked', vat: Vat) =>
     ({ type: 'ReportVatId', data: { orderId, status, vat } }) as const;
   expect(does(business, says('valid', reversed))).toEqual(['BuyerVatIdChecked', 'VatChangeOrdered']);
@@ -80,7 +80,7 @@ test('what the service says later corrects the tax, for an id that waits for it 
   expect(does(known, gives('ATU87654321', 'valid', reversed))).toEqual(['BuyerVatIdGiven', 'VatChangeOrdered']);
 });
 
-test('tax that was charged while the service was down goes back, once, where it turns out not to be owed', () => {
+test('refunds tax once if it was charged while the service was down and was not owed', () => {
   const invoice = (issuedAt: string, change: object = {}): Account['invoices'][string] => ({
     ...{ subscriptionId: null, issuedAt, vat: money(168, 'EUR'), total: money(1_008, 'EUR'), status: 'paid' },
     ...{ attempts: 0, nextAttemptAt: null, paid: money(1_008, 'EUR'), credited: money(0, 'EUR'), ...change },
@@ -110,5 +110,5 @@ test('tax that was charged while the service was down goes back, once, where it 
   expect(says('invalid', austrian).map(({ type }) => type)).toEqual(['BuyerVatIdChecked']);
 });
 
-test('before the first purchase there is nobody to tell', () =>
+test('sends nothing to the provider before the first purchase', () =>
   expect(does({ ...person, providerCustomerId: null }, moves(austrian))).toEqual([]));

@@ -18,44 +18,44 @@ import {
 } from './samples-for-test.ts';
 
 describe('a checkout', () => {
-  test('begins with what was agreed', () => {
+  test('begins with the agreed terms', () => {
     const customer = someone();
     expect(customer.does(start())).toEqual(['CheckoutStarted']);
     expect(customer.account().checkout).toMatchObject({ status: 'started', quote: { total: euro(1_999) } });
   });
 
-  test('sent twice, begins once', () => expect(someone(start()).does(start())).toEqual([]));
+  test('begins once if it is sent twice', () => expect(someone(start()).does(start())).toEqual([]));
 
-  test('keeps another one out until it is over', () => {
+  test('blocks another checkout until it ends', () => {
     const customer = someone(start(), open());
     expect(customer.does(start('e'))).toBe('conflict');
     customer.does({ type: 'AbandonCheckout', data: { checkoutId: subscriptionId, reason: 'replaced' } });
     expect(customer.does(start('e'))).toEqual(['CheckoutStarted']);
   });
 
-  test('that is over is not opened, abandoned or completed any more', () => {
+  test('cannot be opened, abandoned or completed after its end', () => {
     const customer = someone(start(), open(), abandon());
     expect(customer.does(abandon())).toEqual([]);
     expect(customer.does(open())).toEqual([]);
     expect(customer.does(report({ checkout: { checkoutId: subscriptionId, status: 'complete' } }))).toEqual([]);
   });
 
-  test('ends by itself where nobody pays in time', () =>
+  test('expires if nobody pays in time', () =>
     expect(
       someone(start(), open()).does(report({ checkout: { checkoutId: subscriptionId, status: 'expired' } })),
     ).toEqual(['CheckoutAbandoned']));
 
-  test('is refused while the payment of the last one is under way', () => {
+  test('is refused while the payment of the last one is pending', () => {
     const paying = someone(start(), open(), report({ checkout: { checkoutId: subscriptionId, status: 'complete' } }));
     expect(paying.does(start('e'))).toBe('payment_pending');
     const pending = someone(start(), open(), report({ subscriptions: [reportedSubscription()] }));
     expect(pending.does(start('e'))).toBe('payment_pending');
   });
 
-  test('is refused where there is a subscription', () =>
+  test('is refused if there is a subscription', () =>
     expect(subscriber().does(start('e'))).toBe('subscription_exists'));
 
-  test('is possible again when the subscription has ended, in the same currency', () => {
+  test('is possible again after the subscription has ended, in the same currency', () => {
     const customer = subscriber(ended());
     expect(customer.does(start('e', { unitPrice: money(1_680, 'USD') }))).toBe('currency_fixed');
     expect(customer.does(start('e'))).toEqual(['CheckoutStarted']);
@@ -63,7 +63,7 @@ describe('a checkout', () => {
 });
 
 describe('a report of the provider', () => {
-  test('that is paid starts the subscription and grants it', () => {
+  test('of a payment starts and activates the subscription', () => {
     const customer = someone(start(), open());
     const all = { checkout: { checkoutId: subscriptionId, status: 'complete' as const }, ...paid() };
     expect(customer.does(report(all))).toEqual([
@@ -77,31 +77,31 @@ describe('a report of the provider', () => {
     expect(grantingSubscription(customer.account())?.subscriptionId).toBe(subscriptionId);
   });
 
-  test('says the same twice, and that is no news', () => expect(subscriber().does(report(paid()))).toEqual([]));
+  test('changes nothing if it is repeated', () => expect(subscriber().does(report(paid()))).toEqual([]));
 
-  test('that was asked for before something was written is refused', () =>
+  test('that was requested before the latest event is refused', () =>
     expect(subscriber().decides({ type: 'RecordReport', data: { ...someReport(paid()), seen: 3 } })).toBe('conflict'));
 
-  test('that is not paid yet grants nothing', () => {
+  test('without a payment activates nothing', () => {
     const invoices = [reportedInvoice({ status: 'open', paid: euro(0), paidAt: null })];
     const customer = someone(start(), open(), report({ ...paid(), invoices }));
     expect(grantingSubscription(customer.account())).toBeUndefined();
   });
 
-  test('grants on the first invoice where the customer pays on invoice', () => {
+  test('activates with the first invoice if the customer pays on invoice', () => {
     const invoices = [reportedInvoice({ status: 'open', paid: euro(0), paidAt: null })];
     const subscriptions = [reportedSubscription({ collection: 'invoice' })];
     const customer = someone(start(), open(), report({ subscriptions, invoices }));
     expect(grantingSubscription(customer.account())?.status).toBe('active');
   });
 
-  test('tells of a renewal, and of the end of a coupon', () => {
+  test('records a renewal and the end of a coupon', () => {
     const coupon = { couponId: 'f'.repeat(32), couponCode: 'SPRING', percentOff: 50, amountOff: null, months: 1 };
     const customer = someone(start('c', {}, { coupon }), open(), report(paid({ hasDiscount: true })));
     expect(customer.does(report(paid(nextPeriod)))).toEqual(['SubscriptionRenewed', 'CouponEnded']);
   });
 
-  test('tells of dunning from the first failure to the end', () => {
+  test('records dunning from the first failure to the end', () => {
     const owed = (change = {}) =>
       reportedInvoice({ invoiceId: 'in_2', status: 'open', paidAt: null, paid: euro(0), ...change });
     const customer = subscriber();
@@ -118,26 +118,26 @@ describe('a report of the provider', () => {
   test.each([
     ['cancelled', false],
     ['payment_failed', true],
-  ])('says why it ended: %s', (reason, endedUnpaid) => {
+  ])('records the reason of the end: %s', (reason, endedUnpaid) => {
     const customer = subscriber(ended({ endedUnpaid }));
     expect(customer.events().at(-1)).toMatchObject({ type: 'SubscriptionEnded', data: { reason } });
   });
 
-  test('of a first payment that never came ends what was not granted', () => {
+  test('of a missing first payment ends the inactive subscription', () => {
     const invoices = [reportedInvoice({ status: 'void', paid: euro(0), paidAt: null })];
     const subscriptions = [reportedSubscription({ status: 'incomplete_expired' })];
     const customer = someone(start(), open(), report({ subscriptions, invoices }));
     expect(customer.events().at(-1)).toMatchObject({ data: { reason: 'never_paid' } });
   });
 
-  test('after everything else was lost tells the same as step by step', () => {
+  test('after lost reports has the same result as all reports in turn', () => {
     const steps = [report(paid()), report(paid({ endsAt: '2026-12-01T00:00:00.000Z' })), ended()];
     const inSteps = someone(start(), open(), ...steps).account();
     const atOnce = someone(start(), open(), ended()).account();
     expect({ ...atOnce, events: 0 }).toEqual({ ...inSteps, events: 0 });
   });
 
-  test('of a second subscription has it ended, once', () => {
+  test('of a second subscription orders its end once', () => {
     const twice = { ...paid(), subscriptions: [reportedSubscription(), second()] };
     const customer = subscriber();
     expect(customer.does(report(twice))).toEqual(['DuplicateFound']);
@@ -145,14 +145,14 @@ describe('a report of the provider', () => {
     expect(customer.account().orders).toMatchObject([{ kind: 'end_duplicate', providerSubscriptionId: 'sub_2' }]);
   });
 
-  test('of what was paid back says how much', () => {
+  test('of a refund records the amount', () => {
     const invoices = [reportedInvoice({ credited: euro(1_999) })];
     expect(subscriber().does(report({ ...paid(), invoices }))).toEqual(['InvoiceCredited']);
   });
 });
 
 describe('a subscriber', () => {
-  test('cancels for the end of the period, and once', () => {
+  test('cancels once, for the end of the period', () => {
     const customer = subscriber();
     expect(customer.does(cancel('1'))).toEqual(['CancellationOrdered']);
     expect(customer.does(cancel('2'))).toEqual([]);
@@ -162,7 +162,7 @@ describe('a subscriber', () => {
     expect(customer.does(cancel('4', 'now'))).toEqual(['CancellationOrdered']);
   });
 
-  test('goes on after all, while the period lasts', () => {
+  test('continues a cancelled subscription within the period', () => {
     const customer = subscriber(cancel('1'));
     expect(customer.does(goOn('2'))).toEqual(['ContinuationOrdered']);
     expect(customer.does(goOn('3'))).toEqual([]);
@@ -170,7 +170,7 @@ describe('a subscriber', () => {
     expect(subscriber(ended()).does(goOn('2'))).toBe('conflict');
   });
 
-  test('changes the plan, one change at a time', () => {
+  test('changes the plan, with one pending change at a time', () => {
     const customer = subscriber();
     expect(customer.does(change('1', yearly()))).toEqual(['PlanChangeOrdered']);
     expect(customer.does(change('2', someTerms({ quantity: 2 })))).toBe('conflict');
@@ -178,21 +178,20 @@ describe('a subscriber', () => {
     expect(customer.does(report(paid({ terms: yearly() })))).toEqual(['PlanChanged']);
   });
 
-  test('does not change to what is agreed already', () =>
-    expect(subscriber().does(change('1', someTerms()))).toEqual([]));
+  test('cannot change to the current terms', () => expect(subscriber().does(change('1', someTerms()))).toEqual([]));
 
   test.each([
     ['after a cancellation', [cancel('0')]],
     ['while a payment is overdue', [report(paid({ status: 'past_due' }))]],
     ['after the end', [ended()]],
-  ] as const)('does not change the plan %s', (_when, before) =>
+  ] as const)('cannot change the plan %s', (_when, before) =>
     expect(subscriber(...before).does(change('1', yearly()))).toBe('conflict'),
   );
 
-  test('stays in one currency', () =>
+  test('keeps one currency', () =>
     expect(subscriber().does(change('1', someTerms({ unitPrice: money(1_900, 'USD') })))).toBe('currency_fixed'));
 
-  test('withdraws within fourteen days, and once', () => {
+  test('withdraws once, within fourteen days', () => {
     const customer = subscriber();
     expect(customer.decides(withdraw('1'), '2026-11-16T00:00:00.000Z')).toBe('conflict');
     expect(customer.does(withdraw('1'), '2026-11-15T23:59:59.000Z')).toEqual(['WithdrawalOrdered']);
@@ -211,12 +210,12 @@ describe('a subscriber', () => {
     expect(customer.events().at(-1)).toMatchObject({ data: { reason: 'withdrawn' } });
   });
 
-  test('that is a company does not withdraw', () => {
+  test('cannot withdraw as a company', () => {
     const company = someone(start('c', {}, { audience: 'company' }), open(), report(paid()));
     expect(company.does(withdraw('1'))).toBe('conflict');
   });
 
-  test('whose tax changes has the provider told, once', () => {
+  test('with another tax has it sent to the provider once', () => {
     const customer = subscriber();
     expect(customer.does(vat('1', 0))).toEqual(['VatChangeOrdered']);
     expect(customer.does(vat('2', 0))).toEqual([]);
@@ -225,14 +224,14 @@ describe('a subscriber', () => {
     expect(someone().does(vat('1', 0))).toEqual([]);
   });
 
-  test('has the order back that the provider refuses', () => {
+  test('can order again after the provider refused an order', () => {
     const customer = subscriber(change('1', yearly()));
     expect(customer.does(settle('1', 'payment_declined'))).toEqual(['OrderFailed']);
     expect(customer.does(settle('1'))).toEqual([]);
     expect(customer.does(change('2', yearly()))).toEqual(['PlanChangeOrdered']);
   });
 
-  test('orders nothing for a subscription of somebody else', () =>
+  test('cannot order for another person’s subscription', () =>
     expect(subscriber().does({ ...cancel('1'), data: { ...cancel('1').data, subscriptionId: 'e'.repeat(32) } })).toBe(
       'not_found',
     ));
@@ -242,7 +241,7 @@ describe('a checkout that the provider knows', () => {
   const state = (status: 'open' | 'complete' | 'expired', checkoutId = subscriptionId) =>
     report({ checkout: { checkoutId, status } });
 
-  test('is opened where it was begun, and nowhere else', () => {
+  test('is opened only if it was begun', () => {
     expect(someone().does(open())).toBe('conflict');
     expect(someone(start('e')).does(open())).toBe('conflict');
     expect(someone(start(), open()).account()).toMatchObject({
@@ -250,7 +249,7 @@ describe('a checkout that the provider knows', () => {
     });
   });
 
-  test('is given up, open or not yet, and no other one with it', () => {
+  test('is given up, open or not, without another one', () => {
     const data = { checkoutId: subscriptionId, reason: 'given_up' };
     expect(someone(start()).decides(abandon())).toEqual([{ type: 'CheckoutAbandoned', data }]);
     expect(someone(start(), open()).decides(abandon())).toEqual([{ type: 'CheckoutAbandoned', data }]);
@@ -259,10 +258,10 @@ describe('a checkout that the provider knows', () => {
     expect(someone(start(), abandon()).account().checkout).toMatchObject({ status: 'abandoned' });
   });
 
-  test('keeps another one out before it is open, too', () =>
+  test('blocks another checkout even before it is open', () =>
     expect(someone(start()).does(start('e'))).toBe('conflict'));
 
-  test('tells of its own end only, and of nothing while it is open', () => {
+  test('reports only its own end, and nothing while it is open', () => {
     const customer = someone(start(), open());
     expect(customer.does(state('open'))).toEqual([]);
     expect(customer.does(state('complete', 'e'.repeat(32)))).toEqual([]);
@@ -274,7 +273,7 @@ describe('a checkout that the provider knows', () => {
     expect(customer.does(report({ subscriptions: [second()] }))).not.toContain('CheckoutCompleted');
   });
 
-  test('of a business has its VAT id, and it may not withdraw', () => {
+  test('of a business has a VAT id and no right of withdrawal', () => {
     const vatId = { vatId: 'ATU12345675', status: 'valid' } as const;
     const business = someone(start('c', {}, { vatId }), open(), report(paid()));
     expect(business.events().slice(0, 2)).toMatchObject([
@@ -290,13 +289,13 @@ describe('a checkout that the provider knows', () => {
     expect(someone(start()).events()[0]?.data).not.toHaveProperty('isBusiness');
   });
 
-  test('in another currency is refused with the field that is wrong', () => {
+  test('in another currency is refused with the field', () => {
     const decide = () => subscriptionDecider.decide(dollars, subscriber(ended()).account(), new Date(0));
     const dollars = start('e', { unitPrice: money(1_680, 'USD') });
     expect(decide).toThrow(expect.objectContaining({ code: 'currency_fixed', field: 'currency' }));
   });
 
-  test('after an earlier subscription keeps another one out while its payment is under way', () => {
+  test('after an earlier subscription blocks another checkout while its payment is pending', () => {
     const paying = subscriber(ended(), start('e'), open('e'), state('complete', 'e'.repeat(32)));
     expect(paying.does(start('f'))).toBe('payment_pending');
   });
@@ -308,7 +307,7 @@ describe('a second subscription after the first has ended', () => {
     report({ subscriptions: [gone, { ...second(), ...change }], invoices });
   const again = (...before: SubscriptionCommand[]) => subscriber(...before, ended(), start('e'), open('e'));
 
-  test('is paid for by itself: money of the first one grants nothing', () => {
+  test('needs its own payment; payments for the first one activate nothing', () => {
     const customer = again();
     expect(customer.does(both())).toEqual(['CheckoutCompleted', 'SubscriptionStarted', 'PaymentMethodChanged']);
     expect(customer.account().subscriptions).toMatchObject([
@@ -323,14 +322,14 @@ describe('a second subscription after the first has ended', () => {
     expect(customer.account().subscriptions).toMatchObject([{ periodStart: gone.periodStart }, nextPeriod]);
   });
 
-  test('is not touched by what was ordered for the first', () => {
+  test('is not affected by orders for the first', () => {
     const customer = again(cancel('1', 'now'));
     customer.does(both());
     const data = { ...cancel('2').data, subscriptionId: 'e'.repeat(32) };
     expect(customer.does({ type: 'OrderCancellation', data })).toEqual(['CancellationOrdered']);
   });
 
-  test('that came of the same checkout, or beside one that runs, is ended where it still runs', () => {
+  test('from the same checkout or beside an active one is ended if it is active', () => {
     const twin = { providerSubscriptionId: 'sub_2', subscriptionId };
     expect(subscriber(ended()).does(both([], twin))).toEqual(['DuplicateFound']);
     expect(subscriber(ended()).does(both([], { ...twin, endedAt: gone.endedAt }))).toEqual([]);
@@ -338,18 +337,17 @@ describe('a second subscription after the first has ended', () => {
     expect(subscriber().does(report({ ...paid(), subscriptions }))).toEqual([]);
   });
 
-  test('does not bring the first one back', () =>
-    expect(subscriber(ended()).does(report(paid(nextPeriod)))).toEqual([]));
+  test('does not restart the first one', () => expect(subscriber(ended()).does(report(paid(nextPeriod)))).toEqual([]));
 });
 
-describe('what the provider says of a subscription', () => {
+describe('a report on a subscription', () => {
   const of = { subscriptionId };
   const unpaid = (change = {}) => ({
     ...paid(change),
     invoices: [reportedInvoice({ status: 'open', paid: euro(0), paidAt: null })],
   });
 
-  test('is told once: another plan, another period, another way to pay', () => {
+  test('records another plan, period or payment method once', () => {
     const plan = { terms: yearly(), ...nextPeriod };
     const customer = subscriber();
     once(customer, report(paid(plan)), { type: 'PlanChanged', data: { ...of, ...plan } });
@@ -367,7 +365,7 @@ describe('what the provider says of a subscription', () => {
     expect(customer.account().events).toBe(customer.events().length);
   });
 
-  test('is told once: its end, and that it goes on', () => {
+  test('records a scheduled end and its withdrawal once', () => {
     const endsAt = '2026-12-01T00:00:00.000Z';
     const customer = subscriber();
     once(customer, report(paid({ endsAt })), { type: 'CancellationScheduled', data: { ...of, endsAt } });
@@ -378,7 +376,7 @@ describe('what the provider says of a subscription', () => {
     expect(customer.decides(over(null))).toEqual(end(reportedSubscription().periodEnd));
   });
 
-  test('is told once: that a payment is overdue, that nothing is granted, and that it was paid after all', () => {
+  test('records an overdue payment, a suspension and the later payment once', () => {
     const customer = subscriber();
     once(customer, report(paid({ status: 'past_due' })), { type: 'PaymentOverdue', data: of });
     once(customer, report(paid({ status: 'paused' })), { type: 'SubscriptionSuspended', data: of });
@@ -387,7 +385,7 @@ describe('what the provider says of a subscription', () => {
   });
 
   test.each(['active', 'trialing', 'past_due'] as const)(
-    'that is %s grants nothing before the first payment',
+    'with the state %s activates nothing before the first payment',
     (status) => {
       const customer = someone(start(), open());
       const begun = ['CheckoutCompleted', 'SubscriptionStarted', 'InvoiceIssued', 'PaymentMethodChanged'];
@@ -398,12 +396,12 @@ describe('what the provider says of a subscription', () => {
     },
   );
 
-  test('that waits for its first payment is no news', () => {
+  test('before the first payment changes nothing', () => {
     const customer = someone(start(), open(), report(unpaid({ status: 'incomplete' })));
     expect(customer.does(report(unpaid({ status: 'incomplete' })))).toEqual([]);
   });
 
-  test('has the coupon of its own checkout, up to the day that the provider says', () => {
+  test('has the coupon of its checkout until the date of the provider', () => {
     const coupon = { couponId: 'f'.repeat(32), couponCode: 'SPRING', percentOff: 50, amountOff: null, months: 3 };
     const discountEndsAt = '2027-02-02T00:00:00.000Z';
     const said = report(paid({ hasDiscount: true, discountEndsAt }));
@@ -422,7 +420,7 @@ describe('what the provider says of a subscription', () => {
     expect(customer.account().subscriptions).toMatchObject([{ coupon: null, couponEndsAt: null }]);
   });
 
-  test('and of credit is told where it changes', () => {
+  test('records a changed credit', () => {
     const customer = subscriber();
     const credit = (amount: number) => report({ ...paid(), credit: euro(amount) });
     expect(customer.does(credit(0))).toEqual([]);
@@ -432,7 +430,7 @@ describe('what the provider says of a subscription', () => {
   });
 });
 
-describe('what the provider says of an invoice', () => {
+describe('a report on an invoice', () => {
   const { status: _, attempts, nextAttemptAt, paid: _paid, paidAt, credited: _credited, ...issued } = reportedInvoice();
   const says = (...invoices: Parameters<typeof reportedInvoice>[0][]) =>
     report({
@@ -443,10 +441,10 @@ describe('what the provider says of an invoice', () => {
   const debtor = () => subscriber(says({}));
   const of = { invoiceId: 'in_2' };
 
-  test('is what was charged, in all its parts', () =>
+  test('records all amounts of the invoice', () =>
     once(subscriber(), says({}), { type: 'InvoiceIssued', data: { ...issued, ...of } }));
 
-  test('tells of each failed attempt once, and of none any more when it is paid', () => {
+  test('records each failed attempt once, and none after the payment', () => {
     const customer = debtor();
     const failed = (attempt: number, at: string | null) => ({
       ...{ type: 'PaymentFailed', data: { ...of, attempt, nextAttemptAt: at } },
@@ -462,7 +460,7 @@ describe('what the provider says of an invoice', () => {
     expect(customer.does(says({ attempts: 2 }))).toEqual([]);
   });
 
-  test('was paid when it was issued, where the provider has no other time', () => {
+  test('uses the time of issue if the provider has no time of payment', () => {
     const at = { type: 'InvoicePaid', data: { ...of, paid: euro(1_999), paidAt: issued.issuedAt } };
     expect(debtor().decides(says({ status: 'paid', paid: euro(1_999) }))).toEqual([at]);
     const later = '2026-11-09T00:00:00.000Z';
@@ -473,18 +471,18 @@ describe('what the provider says of an invoice', () => {
   test.each([
     ['void', 'InvoiceVoided', 'void'],
     ['uncollectible', 'InvoiceWrittenOff', 'written_off'],
-  ] as const)('tells once that it is %s, and nobody tries to take the money any more', (status, type, known) => {
+  ] as const)('records once that it is %s, and no further attempts', (status, type, known) => {
     const customer = subscriber(says({ attempts: 1, nextAttemptAt: '2026-12-02T00:00:00.000Z' }));
     once(customer, says({ status, attempts: 1 }), { type, data: of });
     expect(customer.account().invoices.in_2).toMatchObject({ status: known, attempts: 0, nextAttemptAt: null });
   });
 
-  test('that was written off may be paid after all', () =>
+  test('accepts a payment after the invoice was written off', () =>
     expect(subscriber(says({ status: 'uncollectible' })).does(says({ status: 'paid', paid: euro(1_999) }))).toEqual([
       'InvoicePaid',
     ]));
 
-  test('tells of all that was paid back, when it becomes more', () => {
+  test('records the refunded sum when it grows', () => {
     const customer = debtor();
     for (const amount of [100, 250])
       once(customer, says({ credited: euro(amount) }), {
@@ -494,7 +492,7 @@ describe('what the provider says of an invoice', () => {
 });
 
 describe('orders', () => {
-  test('wait until the provider was told, each by itself', () => {
+  test('wait separately until the provider has carried them out', () => {
     const customer = subscriber(vat('1', 0), cancel('2'));
     const waiting = { kind: 'cancel', orderId: '2', subscriptionId, when: 'period_end' };
     expect(customer.does(vat('3', 0))).toEqual([]);
@@ -508,12 +506,12 @@ describe('orders', () => {
     expect(subscriptionDecider.evolve(customer.account(), unknown).orders).toEqual([]);
   });
 
-  test('that are settled before others leave the others', () => {
+  test('settled earlier do not affect the others', () => {
     const customer = subscriber(cancel('1'), vat('2', 0), settle('2'));
     expect(customer.account()).toMatchObject({ orders: [{ orderId: '1' }], vat: { rate: 0 } });
   });
 
-  test('say all that the provider has to be told', () => {
+  test('contain everything that the provider needs', () => {
     const quoted = { terms: yearly(), prorationAt: '2026-11-10T00:00:00.000Z' };
     expect(subscriber(change('1', yearly())).account().orders).toEqual([
       { kind: 'change_plan', orderId: '1', subscriptionId, ...quoted },
@@ -524,20 +522,20 @@ describe('orders', () => {
     ]);
   });
 
-  test('of another kind do not keep the plan from being changed', () =>
+  test('of another kind do not block a change of plan', () =>
     expect(subscriber(vat('1', 0)).does(change('2', yearly()))).toEqual(['PlanChangeOrdered']));
 
-  test('of another kind do not hide an end that the provider has', () => {
+  test('of another kind do not hide an end at the provider', () => {
     const endsAt = '2026-12-01T00:00:00.000Z';
     expect(subscriber(change('1', yearly()), report(paid({ endsAt }))).does(cancel('2'))).toEqual([]);
   });
 });
 
-describe('a cancellation or withdrawal that was declared before', () => {
+describe('a cancellation or withdrawal with an earlier declaration', () => {
   const declared = (declaredAt: string) => ({ by: 'form', declaredAt }) as const;
   const renewed = () => subscriber(report(paid(nextPeriod)));
 
-  test('in a period that is over ends the contract now, and what was charged since is paid back', () => {
+  test('in a past period ends the contract now and refunds later charges', () => {
     const since = '2026-11-30T23:59:59.000Z';
     const data = { ...cancel('1').data, ...declared(since) };
     const customer = renewed();
@@ -550,7 +548,7 @@ describe('a cancellation or withdrawal that was declared before', () => {
     ]);
   });
 
-  test('in the period that runs ends it with that period', () => {
+  test('in the current period ends the contract with that period', () => {
     const data = { ...cancel('1').data, ...declared(nextPeriod.periodStart) };
     expect(renewed().decides({ type: 'OrderCancellation', data })).toStrictEqual([
       { type: 'CancellationOrdered', data },
@@ -558,7 +556,7 @@ describe('a cancellation or withdrawal that was declared before', () => {
     expect(renewed().decides(cancel('1'))).toStrictEqual([{ type: 'CancellationOrdered', data: cancel('1').data }]);
   });
 
-  test('is in time where it was declared in time, and changes nothing after the end', () => {
+  test('is in time if it was declared in time, and changes nothing after the end', () => {
     const data = { orderId: '1', subscriptionId, ...declared('2026-11-15T23:59:59.000Z') };
     const late = '2026-12-24T00:00:00.000Z';
     expect(subscriber().decides({ type: 'OrderWithdrawal', data }, late)).toStrictEqual([

@@ -32,29 +32,28 @@ const dismissed: DeclarationEvent = {
 };
 
 describe('a declaration', () => {
-  test('is received once, and there is nothing to do before', () => {
+  test('is received once; earlier commands are refused', () => {
     given(received()).when(receive(false)).thenNothing();
     for (const command of [confirm, accept('now'), dismiss]) given().when(command).thenRefuses('not_found');
     given(confirmed('link')).when(confirm).thenRefuses('not_found');
   });
 
-  test('of somebody who is not signed in changes no contract', () =>
-    given().when(receive(false)).thenEmits(received()));
+  test('without a sign-in changes no contract', () => given().when(receive(false)).thenEmits(received()));
 
-  test('of the customer who is signed in takes effect', () =>
+  test('of the signed-in customer takes effect', () =>
     given().when(receive(true)).thenEmits(received(), confirmed('sign_in'), accepted('period_end', 'customer')));
 
-  test('takes effect by the link, and once', () => {
+  test('takes effect by the link once', () => {
     given(received()).when(confirm).thenEmits(confirmed('link'), accepted('period_end', 'customer'));
     given(received(), confirmed('link'), accepted('period_end', 'customer')).when(confirm).thenNothing();
   });
 
-  test('that is a withdrawal has no end to choose', () =>
+  test('of a withdrawal has no choice of the end', () =>
     given(received({ kind: 'withdrawal' }))
       .when(confirm)
       .thenEmits(confirmed('link'), accepted(null, 'customer')));
 
-  test('with a reason or a date of its own is confirmed by the link, and looked at by the operator', () => {
+  test('with a reason or its own date is confirmed by the link and then waits for the operator', () => {
     given(received({ isExtraordinary: true }))
       .when(confirm)
       .thenEmits(confirmed('link'));
@@ -92,7 +91,7 @@ describe('a declaration', () => {
       .thenNothing();
   });
 
-  test('that was put aside takes effect by its link all the same', () => {
+  test('that was set aside still takes effect by its link', () => {
     given(received()).when(dismiss).thenEmits(dismissed);
     given(received(), dismissed).when(dismiss).thenNothing();
     given(received(), dismissed).when(confirm).thenEmits(confirmed('link'), accepted('period_end', 'customer'));
@@ -102,7 +101,7 @@ describe('a declaration', () => {
       .thenEmits(dismissed);
   });
 
-  test('that was carried out is neither accepted again nor put aside', () => {
+  test('that was carried out can neither be accepted again nor set aside', () => {
     const under = [received(), confirmed('link'), accepted('period_end', 'customer')];
     const carriedOut: DeclarationEvent = { type: 'DeclarationCarriedOut', data: {} };
     const settle = { type: 'SettleDeclaration', data: { isDone: true } } as const;

@@ -9,35 +9,35 @@ const given = specFor(userDecider);
 const now = new Date('2026-10-01T09:00:00Z');
 const later = '2026-10-02T09:00:00.000Z';
 
-test('an admin closes an account once, and says why', () => {
+test('an admin deactivates an account once, with a reason', () => {
   given(registered).when(close).thenEmits(closed);
   given(registered, closed).when(close).thenNothing();
 });
 
-test('a closed account is opened for good or up to a time', () => {
+test('a deactivated account is activated permanently or until a time', () => {
   given(registered, closed).when(open(null), now).thenEmits(opened(null));
   given(registered, closed).when(open(later), now).thenEmits(opened(later));
   given(registered, opened(later)).when(open(null), now).thenEmits(opened(null));
 });
 
-test('an account that is open already stays as it is', () => {
+test('activating an active account changes nothing', () => {
   given(registered).when(open(null), now).thenNothing();
   given(registered, opened(later)).when(open(later), now).thenNothing();
 });
 
-test('no account is opened up to a time that is over', () => {
+test('refuses to activate an account until a past time', () => {
   given(registered, closed).when(open('2026-10-01T08:59:59.000Z'), now).thenRefuses('invalid_input', 'until');
   given(registered, closed).when(open(now.toISOString()), now).thenRefuses('invalid_input', 'until');
 });
 
-test('an admin vouches for an address that is not confirmed', () => {
+test('an admin confirms an unconfirmed address', () => {
   const vouch = { type: 'VouchForEmail', data: { reason: 'Asked by phone' } } as const;
   const vouched: UserEvent = { type: 'EmailVouchedFor', data: { email: 'ada@example.org', reason: 'Asked by phone' } };
   given(registered).when(vouch).thenEmits(vouched);
   given(registered, vouched).when(vouch).thenNothing();
 });
 
-test('nobody gets a mail for a new password while the account is closed', () => {
+test('a deactivated account gets no mail for a new password', () => {
   given(registered).when({ type: 'NoteResetMail', data: {} }, now).thenEmits({ type: 'PasswordResetSent', data: {} });
   given(registered, closed).when({ type: 'NoteResetMail', data: {} }, now).thenRefuses('user_not_active');
   given(registered, opened(later))
@@ -45,7 +45,7 @@ test('nobody gets a mail for a new password while the account is closed', () => 
     .thenRefuses('user_not_active');
 });
 
-test('the reason is kept with what an admin did, where there is one', () => {
+test('stores the optional reason of an admin', () => {
   const [data, reason] = [{}, 'Lost laptop'];
   given(registered).when({ type: 'NoteEndOfSignIns', data }).thenEmitsExactly({ type: 'SignInsEnded', data });
   given(registered)
@@ -62,10 +62,10 @@ test('the reason is kept with what an admin did, where there is one', () => {
     .thenEmitsExactly({ type: 'UserErased', data: { reason: 'requested', note: reason } });
 });
 
-test('an account that was opened and closed is not open up to its time any more', () =>
+test('deactivating removes the end time of the account', () =>
   given(registered, opened(later), closed).when(open(later), now).thenEmits(opened(later)));
 
-test('what an admin gives by hand stands beside what was bought, and comes back after its end', () => {
+test('a grant by an admin exists beside a plan, and can be given again after its end', () => {
   const bought: UserEvent = {
     type: 'BenefitsGranted',
     data: { source: 'company:1', benefits: null, role: 'employee', until: null, basis: 7 },
@@ -81,7 +81,7 @@ test('what an admin gives by hand stands beside what was bought, and comes back 
     .thenNothing();
 });
 
-test('what an admin gives by hand is one grant, which a new one replaces', () => {
+test('an admin’s grant replaces the earlier one', () => {
   const first = gave({ permissions: ['coach:review_booking'] }, 1);
   given(registered)
     .when(give({ permissions: ['coach:review_booking'] }))
@@ -113,7 +113,7 @@ test.each(['DeactivateAccount', 'VouchForEmail', 'NoteEndOfSignIns', 'GiveByHand
   },
 );
 
-test('access that ends is over at its end', () => {
+test('temporary access is over at its end', () => {
   expect(isActiveAt({ isActive: true, until: later }, now)).toBe(true);
   expect(isActiveAt({ isActive: true, until: later }, new Date(later))).toBe(false);
   expect(isActiveAt({ isActive: false, until: null }, now)).toBe(false);

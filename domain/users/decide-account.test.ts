@@ -22,7 +22,7 @@ const approve = (side: 'old' | 'new', id = changeId) =>
   ({ type: 'ApproveEmailChange', data: { changeId: id, side } }) as const;
 const complete = { type: 'CompleteEmailChange', data: { changeId } } as const;
 
-test('a person is called what they say, and nothing happens where it is the same', () => {
+test('a person changes their name; the same name changes nothing', () => {
   const name = { firstName: 'Ada', lastName: 'King' };
   given(registered).when({ type: 'ChangeName', data: name }).thenEmits(storedSamples.NameChanged);
   given(registered, storedSamples.NameChanged).when({ type: 'ChangeName', data: name }).thenNothing();
@@ -49,7 +49,7 @@ test('a person is called what they say, and nothing happens where it is the same
     .thenNothing();
 });
 
-test('another address waits for both sides, and for the new one alone where nobody confirmed the old one', () => {
+test('a new address waits for both confirmations, or only for its own if the old address was not confirmed', () => {
   given(registered, confirmed).when(request, now).thenEmits(requested);
   const forNew = { ...requested, data: { ...requested.data, sides: ['new' as const] } };
   given(registered).when(request, now).thenEmits(forNew);
@@ -58,10 +58,10 @@ test('another address waits for both sides, and for the new one alone where nobo
     .thenRefuses('invalid_input', 'email');
 });
 
-test('a second wish takes the place of the first', () =>
+test('a second request for an address replaces the first', () =>
   given(registered, confirmed, requested).when(request, now).thenEmits(withdrawn, requested));
 
-test('each side confirms once, in whatever order, and in time', () => {
+test('each side confirms once, in any order, in time', () => {
   given(registered, confirmed, requested).when(approve('old'), now).thenEmits(byOld);
   given(registered, confirmed, requested, byOld).when(approve('old'), now).thenNothing();
   given(registered, confirmed, requested, byNew).when(approve('old'), now).thenEmits(byOld);
@@ -72,7 +72,7 @@ test('each side confirms once, in whatever order, and in time', () => {
   given(registered, confirmed).when(approve('old'), now).thenRefuses('invalid_input');
 });
 
-test('the address changes once both have confirmed it', () => {
+test('the address changes once both sides have confirmed it', () => {
   given(registered, confirmed, requested, byOld).when(complete, now).thenRefuses('conflict');
   given(registered, confirmed, requested, byOld, byNew).when(complete, now).thenEmits(changed);
   const after = given(registered, requested, byOld, byNew, changed);
@@ -83,7 +83,7 @@ test('the address changes once both have confirmed it', () => {
   after.when({ type: 'ChangeUsername', data: { username: registered.data.username } }).thenNothing();
 });
 
-test('the wish for another address is taken back once', () => {
+test('the request for a new address is withdrawn once', () => {
   const withdraw = { type: 'WithdrawEmailChange', data: {} } as const;
   given(registered, confirmed, requested).when(withdraw).thenEmits(withdrawn);
   given(registered, confirmed, requested, withdrawn).when(withdraw).thenNothing();
@@ -92,7 +92,7 @@ test('the wish for another address is taken back once', () => {
   after.when({ type: 'ConfirmEmail', data: { email: confirmed.data.email } }).thenNothing();
 });
 
-test('there is one picture, or none', () => {
+test('an account has at most one picture', () => {
   const { ProfilePictureChanged: set, ProfilePictureRemoved: removed } = storedSamples;
   const change = { type: 'ChangePicture', data: set.data } as const;
   const remove = { type: 'RemovePicture', data: {} } as const;
@@ -105,7 +105,7 @@ test('there is one picture, or none', () => {
     .thenNothing();
 });
 
-test('an account ends after 14 days, unless its owner takes that back', () => {
+test('an account is erased after 14 days unless its owner withdraws the request', () => {
   const { deletionId } = ending.data;
   const request = { type: 'RequestDeletion', data: { deletionId } } as const;
   const withdraw = { type: 'WithdrawDeletion', data: {} } as const;
@@ -121,14 +121,14 @@ test('an account ends after 14 days, unless its owner takes that back', () => {
     .thenNothing();
 });
 
-test('a headset is paired as often as somebody asks, and changes nothing else', () => {
+test('a headset can be paired any number of times, without other changes', () => {
   const { DevicePaired: paired } = storedSamples;
   const pair = { type: 'PairDevice', data: paired.data } as const;
   given(registered).when(pair).thenEmits(paired);
   given(registered, paired).when(pair).thenEmits(paired);
 });
 
-test('nobody changes an account that is none', () => {
+test('refuses changes of a missing account', () => {
   given().when(request, now).thenRefuses('user_not_found');
   given(registered, storedSamples.UserErased)
     .when({ type: 'ChangeName', data: { firstName: 'Ada', lastName: 'King' } })

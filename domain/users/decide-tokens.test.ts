@@ -16,18 +16,18 @@ const tokens = (expiresAt: string): UserEvent[] =>
     data: { ...made.data, tokenId: `${n}`.padStart(32, '0'), expiresAt },
   }));
 
-test('a token is made once, and revoked', () => {
+test('a token is made once and revoked once', () => {
   given(registered).when(make, before).thenEmits(made);
   given(registered, made).when(make, before).thenNothing();
   given(registered, made).when(revoke, before).thenEmits(revoked);
 });
 
-test('a token that expires at this moment does not count any more', () =>
+test('a token is invalid at its time of expiry', () =>
   given(registered, ...tokens(before.toISOString()))
     .when(make, before)
     .thenEmits(made));
 
-test('where one token is revoked the others stay', () => {
+test('revoking one token keeps the others', () => {
   const other = { ...made, data: { ...made.data, tokenId: 'e'.repeat(32) } };
   given(registered, made, other, revoked)
     .when({ type: 'RevokeApiToken', data: { tokenId: other.data.tokenId } })
@@ -38,18 +38,18 @@ test('where one token is revoked the others stay', () => {
     .thenEmits(made);
 });
 
-test('nobody has tokens who never registered, or was erased', () => {
+test('an unregistered or erased person has no tokens', () => {
   given().when(make, before).thenRefuses('user_not_found');
   given(registered, storedSamples.UserErased).when(make, before).thenRefuses('user_not_found');
   given(registered, storedSamples.UserErased, made).when(revoke, before).thenRefuses('user_not_found');
 });
 
-test('a token that was revoked, or never made, is not there', () => {
+test('a revoked or unknown token is not found', () => {
   given(registered).when(revoke, before).thenRefuses('not_found');
   given(registered, made, revoked).when(revoke, before).thenRefuses('not_found');
 });
 
-test('a person has twenty at a time; those that have expired do not count', () => {
+test('a person has at most twenty valid tokens', () => {
   given(registered, ...tokens('2026-02-01T00:00:00.000Z'))
     .when(make, before)
     .thenRefuses('too_many_tokens');

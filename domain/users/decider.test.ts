@@ -6,9 +6,9 @@ import type { UserEvent } from './events.ts';
 const given = specFor(userDecider);
 const now = new Date('2026-10-01T09:00:00Z');
 
-test('who registers has accepted the terms at that moment', () => given().when(register, now).thenEmits(registered));
+test('registering records the acceptance of the terms', () => given().when(register, now).thenEmits(registered));
 
-test('an address that the operator vouches for is confirmed at once', () =>
+test('an address confirmed by the operator needs no mail', () =>
   given()
     .when({ type: 'RegisterUser', data: { ...ada, emailVerified: true } }, now)
     .thenEmits(registered, confirmed));
@@ -24,10 +24,9 @@ test('a link that went to another address confirms nothing', () =>
     .when({ type: 'ConfirmEmail', data: { email: 'old@example.org' } })
     .thenRefuses('invalid_input', 'token'));
 
-test('there is nothing to confirm before somebody registered', () =>
-  given().when(confirm).thenRefuses('user_not_found'));
+test('refuses a confirmation before the registration', () => given().when(confirm).thenRefuses('user_not_found'));
 
-test('roles are changed as a whole, and only where they differ', () => {
+test('roles are set together, and only if they differ', () => {
   given(registered).when(become('user', 'auditor')).thenEmits(became('user', 'auditor'));
   given(registered, became('user', 'auditor'))
     .when(become('auditor', 'user', 'user'))
@@ -35,39 +34,39 @@ test('roles are changed as a whole, and only where they differ', () => {
   given(registered, became('user', 'auditor')).when(become('user')).thenEmits(became('user'));
 });
 
-test('nobody has roles who never registered, or was erased', () => {
+test('an unregistered or erased person has no roles', () => {
   given().when(become('auditor')).thenRefuses('user_not_found');
   given(registered, gone).when(become('auditor')).thenRefuses('user_not_found');
   given(registered, gone, became('admin')).when(become('auditor')).thenRefuses('user_not_found');
 });
 
-test('a person is erased once, whatever was confirmed by then', () => {
+test('a person is erased once, with or without a confirmed address', () => {
   given(registered).when(erase).thenEmits(gone);
   given(registered, confirmed).when(erase).thenEmits(gone);
   given(registered, gone).when(erase).thenNothing();
 });
 
-test('nobody is erased who never registered', () => given().when(erase).thenRefuses('user_not_found'));
+test('erasing an unregistered person changes nothing', () => given().when(erase).thenRefuses('user_not_found'));
 
-test('who was erased confirms nothing and does not come back', () => {
+test('an erased person can neither confirm nor register again', () => {
   given(registered, gone).when(confirm).thenRefuses('user_not_found');
   given(registered, gone).when(register).thenRefuses('user_exists');
   given(registered, gone, confirmed).when(confirm).thenRefuses('user_not_found');
 });
 
-test('a password that was changed leaves no trace of itself', () =>
+test('the event of a changed password contains no password', () =>
   given(registered)
     .when({ type: 'ChangePassword', data: { by: 'link' } })
     .thenEmits(changedPassword));
 
-test('the slides and the welcome are shown until they were seen', () => {
+test('the slides and the welcome are shown until they are completed', () => {
   given(registered).when({ type: 'CompleteOnboarding', data: {} }).thenEmits(onboarded);
   given(registered, onboarded).when({ type: 'CompleteOnboarding', data: {} }).thenNothing();
   given(registered).when({ type: 'SeeFirstLogin', data: {} }).thenEmits(welcomed);
   given(registered, welcomed).when({ type: 'SeeFirstLogin', data: {} }).thenNothing();
 });
 
-test('the tour goes a step further, ends hidden, and starts again from its beginning', () => {
+test('the tour continues step by step, is hidden at its end, and can restart', () => {
   given(registered).when(tour('next')).thenEmits(moved(1, true));
   given(registered, moved(3, true)).when(tour('next')).thenEmits(moved(4, true));
   given(registered, moved(3, true)).when(tour('end')).thenEmits(moved(0, false));
@@ -76,7 +75,7 @@ test('the tour goes a step further, ends hidden, and starts again from its begin
 });
 
 test.each(['ChangePassword', 'CompleteOnboarding', 'SeeFirstLogin', 'MoveTutorial'] as const)(
-  'who was erased can do nothing with %s any more',
+  'an erased person cannot use %s',
   (type) =>
     given(registered, gone)
       .when({ type, data: {} } as never)
@@ -90,7 +89,7 @@ const tour = (to: 'next' | 'end' | 'start') => ({ type: 'MoveTutorial', data: { 
 const moved = (step: number, isShown: boolean): UserEvent => ({ type: 'TutorialMoved', data: { step, isShown } });
 
 const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
-test('what was bought or given counts as its newest news has it', () => {
+test('the latest event decides about a benefit', () => {
   const [three, five] = [granted(3), granted(5)];
   given(registered).when(benefit(3)).thenEmits(three);
   given(registered, three).when(benefit(3)).thenNothing();
@@ -108,7 +107,7 @@ test('what was bought or given counts as its newest news has it', () => {
   given(registered, gone, three).when(noBenefit(5)).thenNothing();
 });
 
-test('benefits of several sources stand side by side, each as its newest news has it', () => {
+test('benefits of several sources exist together, each by its latest event', () => {
   const event = (source: string, basis: number): UserEvent => ({
     type: 'BenefitsGranted',
     data: { ...seat, source, basis },
@@ -130,7 +129,7 @@ test('benefits of several sources stand side by side, each as its newest news ha
   expect(grantsOf({})).toEqual([]);
 });
 
-test('there is no person in an account that was erased, or never opened, whatever is told of it', () => {
+test('an erased or missing account stays empty after any event', () => {
   const told: UserEvent[] = [
     onboarded,
     granted(1),

@@ -13,7 +13,7 @@ const make = { type: 'MakeWebhook', data: made.data } as const;
 const change = (data: object) => ({ type: 'ChangeWebhook', data: { webhookId, ...data } }) as const;
 const off: WebhookEvent = { type: 'WebhookSwitchedOff', data: { webhookId, reason: 'person' } };
 
-test('a webhook is made once, and there are ten of them at most', () => {
+test('a webhook is created once, and there are at most ten', () => {
   given().when(make).thenEmits(made);
   given(made).when(make).thenNothing();
   const many = Array.from({ length: mostWebhooks }, (_, n): WebhookEvent => {
@@ -24,7 +24,7 @@ test('a webhook is made once, and there are ten of them at most', () => {
     .thenRefuses('too_many_webhooks');
 });
 
-test('a seminar tells nothing of seats', () => {
+test('a webhook of a seminar cannot report seats', () => {
   given()
     .when({ ...make, data: { ...made.data, kinds: ['seat_taken'] } })
     .thenRefuses('invalid_input', 'kinds');
@@ -33,7 +33,7 @@ test('a seminar tells nothing of seats', () => {
     .thenRefuses('invalid_input', 'kinds');
 });
 
-test('address and kinds change; what is absent stays', () => {
+test('address and kinds can change; omitted fields stay', () => {
   const { url, kinds } = changed.data;
   given(made).when(change({ url, kinds })).thenEmits(changed);
   given(made).when(change({})).thenNothing();
@@ -49,7 +49,7 @@ test('address and kinds change; what is absent stays', () => {
     .thenEmits(changed, off);
 });
 
-test('what happens to one webhook leaves the others as they are', () => {
+test('a change of one webhook keeps the others', () => {
   const own = (event: WebhookEvent) =>
     ({ ...event, data: { ...event.data, webhookId: '1'.repeat(32) } }) as WebhookEvent;
   given(made, own(made), own(changed), own(off), own(renewed))
@@ -60,7 +60,7 @@ test('what happens to one webhook leaves the others as they are', () => {
   given(own(made)).when(make).thenEmits(made);
 });
 
-test('a company tells of its seats', () => {
+test('a webhook of a company can report seats', () => {
   const data = { ...made.data, target: 'company' as const, kinds: ['seat_taken' as const] };
   given()
     .when({ ...make, data })
@@ -76,7 +76,7 @@ test('a company tells of its seats', () => {
     .thenRefuses('invalid_input');
 });
 
-test('it is switched off by hand or after failures, and on again by hand', () => {
+test('a webhook is switched off manually or after failures, and switched on manually', () => {
   given(made)
     .when(change({ isOn: false }))
     .thenEmits(off);
@@ -99,7 +99,7 @@ test('it is switched off by hand or after failures, and on again by hand', () =>
     .thenNothing();
 });
 
-test('its secret is renewed, by a repeated call once, and the old one signs for a day more', () => {
+test('the secret is renewed once per call, and the old one signs for one more day', () => {
   const renew = (secretId: string, now: string) =>
     ({ type: 'RenewSecret', data: { webhookId, secretId, now } }) as const;
   const { secretId } = renewed.data;
@@ -108,7 +108,7 @@ test('its secret is renewed, by a repeated call once, and the old one signs for 
   given(made, deleted).when(renew(secretId, '2026-11-26T10:00:00.000Z')).thenRefuses('not_found');
 });
 
-test('a renewed secret keeps the one before it, and when that ends', () => {
+test('keeps the previous secret with its end', () => {
   const next = {
     ...renewed,
     data: { ...renewed.data, secretId: 'd'.repeat(32), oldUntil: '2026-11-28T10:00:00.000Z' },
@@ -123,7 +123,7 @@ test('a renewed secret keeps the one before it, and when that ends', () => {
   ]);
 });
 
-test('a webhook that was deleted is not there; those of a person who is erased go', () => {
+test('a deleted webhook does not exist; an erasure deletes the person’s webhooks', () => {
   given(made).when({ type: 'DeleteWebhook', data: { webhookId } }).thenEmits(deleted);
   given(made, deleted)
     .when(change({ isOn: false }))

@@ -162,7 +162,7 @@ test('removes an erased person from the memory of other processes', async () => 
   const masters = { settings: {}, directory: await testDirectory() };
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed: async () => false });
   const sealed = sealing(store, { personal: { Named: [['name', 'stream']] }, keys });
-  // Entries are kept so long that only the erasure can have removed this one.
+  // Entries are kept so long that only the erasure can remove the person's entry.
   const bounds = { mostStreams: 10, mostEvents: 1_000, keptMs: 3_600_000 };
   const handle = createCommandHandler({ store: sealed, hashes, remembered: rememberedStreams(notifications, bounds) });
   const ada = 'a'.repeat(32);
@@ -176,7 +176,7 @@ test('removes an erased person from the memory of other processes', async () => 
   await expect(say('Name')).rejects.toMatchObject({ code: 'user_not_active' });
 });
 
-/** The state: the last name, and a counter of events since. */
+/** The state: one entry for each event, a name or `nodded`. */
 const names: Decider<readonly string[], Message, Message> = {
   initialState: [],
   evolve: (said, { type, data }) => [...said, type === 'Named' ? (data as { name: string }).name : 'nodded'],
@@ -227,7 +227,7 @@ async function remembering(open: (raw: EventStore) => Promise<EventStore>) {
   };
 }
 
-/** Someone else appends between reading and appending, this many times, after the first attempts. */
+/** Another writer appends before each of `times` appends, after the first `spared` ones. */
 function overtaken(store: EventStore, times: number, spared = 0): EventStore {
   let appends = 0;
   return {

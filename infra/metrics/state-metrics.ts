@@ -22,11 +22,11 @@ type Dependencies = Readonly<{
   data?: string;
   /** The roles of this process that another one on the same data folder took. */
   lostRoles?: () => readonly Role[];
-  /** How often the subscription to the log was resumed, by reason; if the log has one. */
+  /** How often the subscription to the log was resumed, by reason; absent for a log without a subscription. */
   resumes?: (() => Readonly<Record<string, number>>) | undefined;
 }>;
 
-/** Metrics of the state in the database, which is the same whichever process is asked. They are read at each scrape. */
+/** Metrics of the state in the database, and of the roles, connections and disk of this process. They are read at each scrape. */
 export function stateMetrics(registry: Registry, needs: Dependencies): () => Promise<void> {
   const meters = metersOn(registry);
   const up = meters.gauge('database_up', '1 if the database answers, 0 if not.');

@@ -111,7 +111,7 @@ function follower({ pool, store, settling }: Database) {
     async stop() {
       stop.abort();
       await run;
-      // Its caller has stopped waiting.
+      // `settle` must not wait for a stopped follower.
       reached(BigInt(Number.MAX_SAFE_INTEGER));
       expect(error).not.toHaveBeenCalled();
     },

@@ -32,7 +32,7 @@ export const headOf = ({ publicKey: _, ...head }: KeptHead): SignedHead => head;
 type Guard = (client: PoolClient, chain: Chain) => Promise<void>;
 
 type Signing = Readonly<{
-  /** Runs once, however often it is called. */
+  /** A slot gets at most one head, even after repeated calls. */
   slot?: string | undefined;
   /** Throws if the chain must not be signed. */
   guard?: Guard;
@@ -65,7 +65,7 @@ export function signHead(pool: Pool, key: HeadKey, { slot, guard }: Signing = {}
 export const rootOf = ({ size, peaks }: Chain): Uint8Array | undefined =>
   growingTree({ join: nodeHashes().ofPair }, { size, peaks }).root();
 
-/** Returns its id; undefined if the slot has a head. */
+/** Returns the id of the head; undefined if the slot already has a head. */
 async function insert(client: PoolClient, head: SignedHead, slot: string | undefined): Promise<number | undefined> {
   const { log, size, root, position, added, time, key, signature } = head;
   const { rows } = await client.query<{ id: string }>(

@@ -26,7 +26,7 @@ test('finishes requests, closes sockets, returns jobs and exits with 0 at a stop
   expect(await socket.closed()).toBe(restart);
   await sleep(500);
   upload.finish();
-  // It arrived while the server was stopping, and is accepted.
+  // The upload arrived while the server was stopping, and is accepted.
   expect(await upload.status).toBe(201);
   expect(await stopped).toBe(0);
   expect(await ffmpeg.living()).toEqual([]);

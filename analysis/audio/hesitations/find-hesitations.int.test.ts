@@ -43,7 +43,7 @@ const overlap = (one: Stretch, other: Stretch) =>
 const hesitationsIn = async (samples: Float32Array) =>
   (await measureAudio(pcmFromArray(samples, sampleRate))).hesitations;
 
-test('of what is counted four fifths are hesitations, and four fifths of the hesitations are counted', async () => {
+test('at least 80 % of the findings are hesitations, and at least 80 % of the hesitations are found', async () => {
   const counts = { said: 0, found: 0, right: 0, counted: 0 };
   for (const voice of voices) {
     const { samples, truth } = await hesitant(voice);
@@ -61,7 +61,7 @@ test('of what is counted four fifths are hesitations, and four fifths of the hes
 });
 
 describe('fluent human speech', () => {
-  test.each(Object.keys(syllables))('of %s has none', async (voice) => {
+  test.each(Object.keys(syllables))('of %s has no hesitations', async (voice) => {
     expect(await hesitationsIn(await samplesOf(`human/${voice}`))).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { detectSpeech } from './detect-speech.ts';
 
 const sessions = ['e01_de_f3.pink12', 'e02_en_kal.clean', 'e03_en_m8.brclick', 'e05_nopause.room30'];
 
-test('pauses are found, and nothing else is taken for one', async () => {
+test('finds the pauses and nothing else', async () => {
   const matches = await Promise.all(sessions.map(matchesIn));
   const sum = (key: 'expected' | 'reported' | 'found') => matches.reduce((total, each) => total + each[key], 0);
   expect(sum('expected')).toBe(14);
@@ -18,7 +18,7 @@ test('pauses are found, and nothing else is taken for one', async () => {
   expect(sum('found') / sum('expected')).toBeGreaterThanOrEqual(0.97);
 });
 
-test('pauses begin and end where speech does', async () => {
+test('pauses end where speech begins, and begin where speech ends', async () => {
   const errors = (await Promise.all(sessions.map(matchesIn))).flatMap(({ edgeErrors }) => edgeErrors);
   expect(percentile(errors, 0.5)).toBeLessThanOrEqual(0.03);
   expect(percentile(errors, 0.95)).toBeLessThanOrEqual(0.2);
@@ -29,11 +29,11 @@ describe.each([
   { room: 'a noisy room', talk: 'e01_de_f3.pink12', pause: 21.8 },
   { room: 'a room with breaths and clicks', talk: 'e03_en_m8.brclick', pause: 4.3 },
 ])('in $room', ({ talk, pause }) => {
-  test('1.7 s are no pause', async () => {
+  test('1.7 s of silence are no pause', async () => {
     expect(await pausesIn(await withPause(talk, { from: pause, seconds: 1.7 }))).toEqual([]);
   });
 
-  test('2.2 s are one', async () => {
+  test('2.2 s of silence are a pause', async () => {
     expect(await pausesIn(await withPause(talk, { from: pause, seconds: 2.2 }))).toHaveLength(1);
   });
 });

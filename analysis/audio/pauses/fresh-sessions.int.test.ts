@@ -25,7 +25,7 @@ describe.skipIf(!canSpeak)('pauses of fresh talks (SKIPPED without espeak-ng and
     { room: 'a silent room', noise: 0 },
     { room: 'a noisy room', noise: 0.002 },
     { room: 'a loud room', noise: 0.01 },
-  ])('are found in $room, and nothing else is taken for one', async ({ noise }) => {
+  ])('are found in $room, and nothing else is found', async ({ noise }) => {
     const matches = await Promise.all(
       sessions.map(async ({ samples, truth }) => matchPauses(truth, await pausesIn(withNoise(samples, noise)))),
     );

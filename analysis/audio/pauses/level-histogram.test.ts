@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { levelHistogram } from './level-histogram.ts';
 
-test('a percentile is the level that so many lie below', () => {
+test('a percentile is the level below which that share of the values lies', () => {
   const histogram = levelHistogram();
   for (let level = -100; level < 0; level++) histogram.add(level);
   expect(histogram.percentile(0)).toBeCloseTo(-100, 1);
@@ -10,7 +10,7 @@ test('a percentile is the level that so many lie below', () => {
   expect(histogram.percentile(1)).toBeCloseTo(-1, 1);
 });
 
-test('a level that went away does not count', () => {
+test('a removed level does not count', () => {
   const histogram = levelHistogram();
   histogram.add(-20);
   histogram.add(-50);

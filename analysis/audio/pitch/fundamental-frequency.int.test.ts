@@ -23,7 +23,7 @@ describe('the fundamental frequency agrees with Praat', () => {
     expect(Math.abs(errors.medianDeviation)).toBeLessThanOrEqual(0.002);
   });
 
-  test('on whether there is a voice, over all the talks', async () => {
+  test('on which frames are voiced, over all talks', async () => {
     const errors = await Promise.all(
       sessionNames.map(async (session) => pitchErrors(await praatPitch(session), await pitchIn(session))),
     );
@@ -50,7 +50,7 @@ test('the fundamental frequency is the one that was synthesised', async () => {
   expect(errors.medianCents).toBeLessThanOrEqual(medianCents + 0.5);
 });
 
-describe('three clicks on the microphone change at most one decision in a hundred', () => {
+describe('three clicks on the microphone change at most 1 % of the decisions', () => {
   test.each(sessionNames)('in %s', async (session) => {
     const samples = await samplesOf(session);
     const quiet = samples.map((sample) => 0.1 * sample);

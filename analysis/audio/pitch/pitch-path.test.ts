@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts';
 import type { Frame } from './frame-analyser.ts';
 import { advance, bestOf, type PathNode, pathTo, settle } from './pitch-path.ts';
 
-test('settling now and then leads to the same path as deciding at the end', () => {
+test('deciding parts of the path early gives the same path as deciding at the end', () => {
   const frames = voiceWithOctaveErrors(2000);
   const atOnce = pathTo(bestOf(follow(frames)));
   const settled: PathNode[] = [];
@@ -18,19 +18,19 @@ test('settling now and then leads to the same path as deciding at the end', () =
   expect(undecided).toBeLessThan(200);
 });
 
-test('a jump by an octave for one frame is not believed, even where it is the stronger candidate', () => {
+test('ignores an octave jump of one frame, even if it is the strongest candidate', () => {
   const jump = frame([candidate(100, 0.85), candidate(200, 0.95)]);
   const frames = [...steady(5), jump, ...steady(5)];
   expect(pathTo(bestOf(follow(frames))).map(frequency)).toEqual(frames.map(() => 100));
 });
 
-test('a pitch that stays an octave higher is believed', () => {
+test('follows a pitch that stays an octave higher', () => {
   const higher = Array.from({ length: 30 }, () => frame([candidate(200, 0.9)]));
   const path = pathTo(bestOf(follow([...steady(30), ...higher])));
   expect(path.map(frequency)).toEqual([...steady(30).map(() => 100), ...higher.map(() => 200)]);
 });
 
-test('paths that never met have nothing settled', () => {
+test('decides nothing early while the best paths have no common part', () => {
   expect(settle(follow([frame([candidate(100, 0.9)])]))).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import { withinSpeakersRange } from './speakers-range.ts';
 
 const series = (...values: (number | null)[]) => ({ t0: 0.02, dt: 0.01, values });
 
-test('a frame in which a harmonic was taken for the voice does not count', () => {
+test('drops a frame with the frequency of a harmonic', () => {
   const voice = [100, 110, null, 105, 95, 102];
   expect(withinSpeakersRange(series(...voice, 480, 40))).toEqual(series(...voice, null, null));
 });
 
-test('a lively voice keeps all of its range', () => {
+test('keeps the whole range of a lively voice', () => {
   const lively = [140, 160, 180, 200, 220, 240, 260, 300];
   expect(withinSpeakersRange(series(...lively))).toEqual(series(...lively));
 });

@@ -5,11 +5,11 @@ import { clippingIn } from './clipping.ts';
 
 const rate = 16_000;
 
-test('a peak that just fits is not cut off', async () => {
+test('a peak at full scale is not clipped', async () => {
   expect(await clipping(sound(3, [{ at: 1, samples: 1 }]))).toEqual({ share: 0, moments: [] });
 });
 
-test('flat tops are counted, up and down, and those close together are one moment', async () => {
+test('counts flat tops on both sides, and reports neighbours as one moment', async () => {
   const session = sound(8, [
     { at: 1, samples: 4 },
     { at: 1.5, samples: -4 },
@@ -23,12 +23,12 @@ test('flat tops are counted, up and down, and those close together are one momen
   ]);
 });
 
-test('a flat top on the edge of what is read at once is seen', async () => {
+test('finds a flat top across the edge of two blocks', async () => {
   const { share } = await clipping(sound(2, [{ at: 1 - 2 / rate, samples: 4 }]));
   expect(share).toBe(4 / (2 * rate));
 });
 
-test('no sound has no clipping', async () => {
+test('an empty recording has no clipping', async () => {
   expect(await clipping(new Float32Array(0))).toEqual({ share: 0, moments: [] });
 });
 

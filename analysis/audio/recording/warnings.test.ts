@@ -14,6 +14,6 @@ test.each([
   { recording: { averageVolume: 0.1, signalToNoise: 5 }, says: ['too_quiet', 'too_noisy'] },
   { recording: { averageVolume: 0.2, signalToNoise: 20, clippedShare: 0.0001 }, says: [] },
   { recording: { averageVolume: null, signalToNoise: null }, says: [] },
-])('of $recording a speaker is told $says', ({ recording, says }) => {
+])('$recording gives the warnings $says', ({ recording, says }) => {
   expect(warningsOf({ ...good, ...recording })).toEqual(says);
 });

@@ -1,7 +1,7 @@
 import openVoices from '@echogarden/espeak-ng-emscripten';
 import { sampleRate } from './reference-sessions.ts';
 
-/** As espeak-ng calls them: a voice (`de+f3`), its words per minute, and how far its pitch moves (0 is monotone, 50 as usual). */
+/** Parameters of espeak-ng: a voice (`de+f3`), its words per minute, and the range of its pitch (0 is monotone, 50 is normal). */
 export type Manner = Readonly<{ voice: string; wordsPerMinute: number; range: number; pitch?: number }>;
 
 /** Seconds. */
@@ -11,8 +11,8 @@ export type SpokenWord = Readonly<{ text: string; offset: number; duration: numb
 export type Spoken = Readonly<{ samples: Float32Array; words: readonly SpokenWord[] }>;
 
 /**
- * A speaker says the same texts in the same order with the same sound, and tells when each word was said. The sound of a text
- * also depends on those before it: so each recording has its own speaker.
+ * Opens a speaker that returns sounds and the times of their words. The same texts in the same order always give the same
+ * sounds. A sound also depends on the texts before it, so each recording needs its own speaker.
  */
 export async function openSpeaker() {
   const voices = await openVoices();
@@ -20,7 +20,7 @@ export async function openSpeaker() {
   return (text: string, manner: Manner) => speak(speaker, text, manner);
 }
 
-/** espeak-ng draws the noise in its sounds by chance, which the clock decides when it starts. */
+/** espeak-ng seeds the random noise in its sounds with the time of its start. A fixed time makes the sound repeatable. */
 function atTheSameTime<T>(make: () => T): T {
   const { now } = Date;
   Date.now = () => 0;

@@ -38,7 +38,7 @@ describe.skipIf(!canSpeak)('syllables of fresh talks (SKIPPED without espeak-ng 
     expect(Math.max(...errors)).toBeLessThanOrEqual(worst);
   });
 
-  test('are more per second the faster the same voice speaks', () => {
+  test('are more per second if the same voice speaks faster', () => {
     const rates = sessions.map(({ measures }) => measures.summary.articulationRate);
     for (let first = 0; first < rates.length; first += 3) {
       const ofVoice = rates.slice(first, first + 3).map(Number);
@@ -48,7 +48,7 @@ describe.skipIf(!canSpeak)('syllables of fresh talks (SKIPPED without espeak-ng 
 });
 
 describe('a reference talk', () => {
-  test.each(sessionNames)('%s is as fast as people speak', async (session) => {
+  test.each(sessionNames)('%s has the syllable rate of human speech', async (session) => {
     const { summary, syllableNuclei, pauses } = await measuresOf(session);
     expect(summary.articulationRate).toBeGreaterThan(3.3);
     expect(summary.articulationRate).toBeLessThan(5.5);
@@ -57,7 +57,7 @@ describe('a reference talk', () => {
     expect(syllableNuclei.filter(isInGap)).toEqual([]);
   });
 
-  test('has as many syllables in a noisy room, within one in twenty', async () => {
+  test('has the same number of syllables in a noisy room, within 5 %', async () => {
     const [clean, noisy] = [await measuresOf('a04_de_f4.clean'), await measuresOf('a04_de_f4.white10')];
     expect(Math.abs(noisy.summary.syllableCount / clean.summary.syllableCount - 1)).toBeLessThan(0.05);
   });

@@ -11,7 +11,7 @@ import { measuringThreads } from './measuring-threads.ts';
 const threads = measuringThreads();
 afterAll(threads.close);
 
-test('a thread measures what this one does, again and again', async () => {
+test('a thread gives the same measures as the main thread, each time', async () => {
   const file = await fileOf(await samplesOf('a02_en_f2.clean'));
   const pcm = pcmFromFile(file, sampleRate);
   const here = await measureAudio(pcm);
@@ -20,7 +20,7 @@ test('a thread measures what this one does, again and again', async () => {
   expect(await threads.measure({ file, sampleRate })).toEqual(here);
 });
 
-test('a talk can be given up at once, and the next one is measured', async () => {
+test('aborts a measurement at once, and measures the next talk', async () => {
   const file = await fileOf(await samplesOf('e02_en_kal.clean'));
   const stop = new AbortController();
   const given = expect(threads.measure({ file, sampleRate }, stop.signal)).rejects.toThrow('cancelled');
@@ -29,13 +29,13 @@ test('a talk can be given up at once, and the next one is measured', async () =>
   expect((await threads.measure({ file, sampleRate })).duration).toBe(60);
 });
 
-test('a file that is not there is an error, and the next talk is measured', async () => {
+test('fails for a missing file, and measures the next talk', async () => {
   await expect(threads.measure({ file: '/nowhere', sampleRate })).rejects.toThrow('ENOENT');
   const file = await fileOf(new Float32Array(sampleRate));
   expect((await threads.measure({ file, sampleRate })).duration).toBe(1);
 });
 
-test('this thread takes many turns while a thread measures, and few while it measures itself', async () => {
+test('the main thread stays free while another thread measures, and is busy while it measures itself', async () => {
   const file = await fileOf(await samplesOf('e02_en_kal.clean'));
   const pcm = pcmFromFile(file, sampleRate);
   const here = await turnsDuring(measureAudio(pcm));

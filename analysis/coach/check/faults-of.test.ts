@@ -12,7 +12,7 @@ const facts = factsOf({ text: `${plainText} It cost 417 euros.`, audio });
 const good = rulesFeedback(facts);
 const with_ = (sentence: string) => faultsOf(`${good}\n\n${sentence}`, facts);
 
-test('a text whose numbers were measured has no fault', () => {
+test('a text with measured numbers only has no fault', () => {
   expect(faultsOf(good, facts)).toEqual([]);
 });
 
@@ -26,7 +26,7 @@ describe('a number', () => {
     'You said „It cost 417 euros“ near the end.',
     'Your voice moved by 17%, and 13 to 30 percent is good.',
     'Ten points are the scale.',
-  ])('%s may be named', (sentence) => {
+  ])('is accepted if it was measured: %s', (sentence) => {
     expect(with_(sentence)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('a number', () => {
     ['Your pace rose by seventy words.', 'seventy'],
     ['You said "it cost 418 euros" at the end.', '418'],
     ['It cost 417 euros.', '417'],
-  ])('%s names one that was not measured', (sentence, number) => {
+  ])('is reported if it was not measured: %s', (sentence, number) => {
     expect(with_(sentence)).toEqual([`these numbers were not measured: ${number}`]);
   });
 });
@@ -48,18 +48,18 @@ test.each([
   ['At [00:36] you were calm.', ['[00:36]']],
   ['At [00:75] you were calm.', ['[00:75]']],
   ['At 1:02:10 you were calm.', ['1:02:10']],
-])('%s: times are within the talk', (sentence, times) => {
+])('%s: accepts only times within the talk', (sentence, times) => {
   expect(with_(sentence)).toEqual(times.map((time) => `these times are not within the talk: ${time}`));
 });
 
 test.each(['# Feedback', '- a point', '1. a point', '**bold** words', '`code`', '[a](b)', '<b>bold</b>', '• a point'])(
-  '%s is markup',
+  'reports markup: %s',
   (markup) => {
     expect(with_(`${markup} and more of it.`)).toContain('it has markup or a list; only plain paragraphs are allowed');
   },
 );
 
-test('too short, too long and without any figure are faults', () => {
+test('reports a text that is too short, too long or without a figure', () => {
   expect(faultsOf('The talk was good and it was clear.', facts)).toEqual([
     'it has 8 words, not 120 to 250',
     'it names no number that was measured',
@@ -67,7 +67,7 @@ test('too short, too long and without any figure are faults', () => {
   expect(faultsOf(`${good} ${good}`, facts)[0]).toMatch(/^it has \d+ words, not 120 to 250$/);
 });
 
-test('another language is a fault, the words of the speaker are not', () => {
+test('reports another language, but not quotes of the speaker', () => {
   const german = rulesFeedback({
     ...facts,
     features: { ...facts.features, session: { ...facts.features.session, locale: 'de' } },
@@ -78,7 +78,7 @@ test('another language is a fault, the words of the speaker are not', () => {
   expect(isInLanguage('Blau Rot Gelb', 'de')).toBe(false);
 });
 
-test('numbers are read as the language writes them', () => {
+test('reads numbers in the notation of the language', () => {
   const read = (text: string, locale: 'de' | 'en') => numbersIn(text, locale).map(({ value, step }) => [value, step]);
   expect(read('2,5 und 1.234,5 und 90', 'de')).toEqual([
     [2.5, 0.1],
@@ -94,6 +94,6 @@ test('numbers are read as the language writes them', () => {
   expect(read('constructor and one', 'en')).toEqual([]);
 });
 
-test('times are read with minutes beyond an hour, and with hours', () => {
+test('reads times with more than 60 minutes, and with hours', () => {
   expect(timesIn('[75:10] and 1:15:10').map(({ seconds }) => seconds)).toEqual([4510, 4510]);
 });

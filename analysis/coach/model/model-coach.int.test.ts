@@ -16,7 +16,7 @@ const good = `Das haben Sie gut gemacht. ${rules}`;
 const invented = good.replace('Das haben Sie gut gemacht.', 'Das waren 23 Füllwörter.');
 const coachAt = (url: string) => modelCoach({ url, model: 'gross-7b', key, timeLimitMs: 300 });
 
-test('a model whose numbers were all measured is heard', async () => {
+test('accepts a text with measured numbers only', async () => {
   const { url, asked } = await startModelServer({ says: good });
   const feedback = await openCoach({ COACH_URL: url, COACH_MODEL: 'gross-7b', COACH_KEY: key }).speak(facts, never);
   expect(feedback).toEqual({ feedbackText: good, modelVersion: 'gross-7b', sentTo: null });
@@ -28,7 +28,7 @@ test('a model whose numbers were all measured is heard', async () => {
   });
 });
 
-test('it gets what was measured and what was said, and nothing of whose talk it is', async () => {
+test('sends measures and words to the model, but nothing that identifies the speaker', async () => {
   const { url, asked } = await startModelServer({ says: good });
   await coachAt(url).speak(facts, never);
   const told = JSON.stringify(asked[0]?.body.messages);
@@ -38,12 +38,12 @@ test('it gets what was measured and what was said, and nothing of whose talk it 
   expect(told).not.toContain(facts.features.session.name);
 });
 
-test('what a model thinks aloud is not shown', async () => {
+test('removes the model’s thinking from the feedback', async () => {
   const { url } = await startModelServer({ says: `<think>\nAbout 99 words.\n</think>\n\n${good}` });
   expect((await coachAt(url).speak(facts, never)).feedbackText).toBe(good);
 });
 
-test('a model that invents a number is told so, and may try again', async () => {
+test('tells the model about an invented number and asks once more', async () => {
   const { url, asked } = await startModelServer({ says: invented }, { says: good });
   expect(await coachAt(url).speak(facts, never)).toMatchObject({ feedbackText: good, modelVersion: 'gross-7b' });
   expect(asked[1]?.body.messages.slice(2)).toEqual([
@@ -60,7 +60,7 @@ test.each([
   ],
   ['talks in lists', { says: `- ${good}` }],
   ['says too little', { says: 'Sehr gut, und das mit 10 Punkten.' }],
-])('a model that %s twice is not heard: the rules speak', async (_how, mood: Mood) => {
+])('the rules write the feedback if the model twice %s', async (_how, mood: Mood) => {
   const { url, asked } = await startModelServer(mood);
   const feedback = await coachAt(url).speak(facts, never);
   expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-5', sentTo: null, withoutModel: 'unfounded' });
@@ -78,7 +78,7 @@ const failing: readonly (readonly [Mood, new (message: string) => Error])[] = [
   ['nonsense', CoachUnavailable],
   ['empty', CoachUnavailable],
 ];
-test.each(failing)('%j ends as what one can do about it, without the key', async (mood, kind) => {
+test.each(failing)('%j becomes the error that names the remedy, without the key', async (mood, kind) => {
   const { url } = await startModelServer(mood);
   const error = await coachAt(url)
     .speak(facts, never)
@@ -87,7 +87,7 @@ test.each(failing)('%j ends as what one can do about it, without the key', async
   expect(`${error} ${(error as Error).stack}`).not.toContain(key);
 });
 
-test('a talk that nobody wants any more is not waited for', async () => {
+test('stops waiting when the job is aborted', async () => {
   const { url } = await startModelServer('hang');
   const stop = new AbortController();
   const speaking = coachAt(url).speak(facts, stop.signal);
@@ -95,20 +95,20 @@ test('a talk that nobody wants any more is not waited for', async () => {
   await expect(speaking).rejects.toThrow('deleted');
 });
 
-test('who does not want the words to leave the house gets the rules, and nobody is asked', async () => {
+test('without consent the rules write the feedback, and no request is sent', async () => {
   const coach = modelCoach({ url: 'https://api.example.org/v1', model: 'gross-7b', key });
   expect(coach.leavesHouseTo).toBe('api.example.org');
   const feedback = await coach.speak({ ...facts, mayLeave: false }, never);
   expect(feedback).toEqual({ feedbackText: rules, modelVersion: 'rules-5', sentTo: null, withoutModel: 'no_consent' });
 });
 
-test('a model in the house needs no consent', async () => {
+test('a model on this machine needs no consent', async () => {
   const { url, asked } = await startModelServer({ says: good });
   expect(await coachAt(url).speak({ ...facts, mayLeave: false }, never)).toMatchObject({ modelVersion: 'gross-7b' });
   expect(asked).toHaveLength(1);
 });
 
-test('without a model the rules speak, and nothing leaves', async () => {
+test('without a model the rules write the feedback, and no request is sent', async () => {
   const coach = openCoach({});
   expect(coach.leavesHouseTo).toBeNull();
   expect(await coach.speak(facts, never)).toEqual({ feedbackText: rules, modelVersion: 'rules-5', sentTo: null });

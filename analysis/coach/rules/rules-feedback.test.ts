@@ -49,7 +49,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     test.each([
       ['with words', factsOf(asked)],
       ['without words', factsOfSound(asked)],
-    ])('%s gets a text that holds against its own check, each sentence with evidence', (_known, facts) => {
+    ])('%s gets a text that passes the check, with a figure in each sentence', (_known, facts) => {
       const feedback = rulesFeedback(facts);
       expect(faultsOf(feedback, facts)).toEqual([]);
       for (const sentence of sentencesOf(feedback)) expect(sentence).toMatch(/\d/);
@@ -57,7 +57,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     });
   });
 
-  test('every finding and every exercise is told with its figures and its moments', () => {
+  test('each finding and exercise contains figures or moments', () => {
     for (const facts of everyFinding(locale)) {
       const [advice] = facts.judged.advice;
       const [finding = ''] = findingsOf(facts);
@@ -69,7 +69,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     }
   });
 
-  test.each(moves)('how somebody moved is told with its score: %s', (_what, path, told) => {
+  test.each(moves)('names the movement with its score: %s', (_what, path, told) => {
     const { summary } = analyseMovement(samplesAlong(path));
     for (const [, spoken] of sessions) {
       const asked = { ...spoken, text: (spoken.every ?? 1) < 0.5 ? twice(texts[locale]) : texts[locale], locale };
@@ -80,7 +80,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     }
   });
 
-  test('no figure has more than one decimal, and a percent sign never stands alone on a line', () => {
+  test('figures have at most one decimal, and no ordinary space before a percent sign', () => {
     for (const facts of everyFinding(locale)) {
       const feedback = rulesFeedback(facts);
       expect(feedback.match(locale === 'de' ? /\d,\d{2,}/g : /\d\.\d{2,}/g), feedback).toBeNull();
@@ -88,7 +88,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     }
   });
 
-  test('silence gets two sentences', () => {
+  test('a silent recording gets two sentences', () => {
     const silent = {
       averagePitch: null,
       pitchVariation: null,
@@ -100,14 +100,14 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
     expect(sentencesOf(feedback)).toHaveLength(2);
   });
 
-  test('a talk that has no score gets two sentences on why', () => {
+  test('a talk without a total score gets two sentences with the reason', () => {
     const feedback = rulesFeedback(factsOf({ text: texts[locale], locale, every: 0.4 }));
     expect(sentencesOf(feedback)).toHaveLength(2);
     expect(feedback).toMatch(/2[56][.,]\d s .* 30 s/);
   });
 });
 
-test('the dearest finding is told first, with what it cost and where it shows', () => {
+test('begins with the finding that cost most, with its cost and moments', () => {
   const paragraphs = rulesFeedback(factsOf({ text: plainText, audio: full })).split('\n\n');
   expect(paragraphs[0]).toMatch(/^Your talk of 0:32 minutes reaches 9.4 of 10 points overall/);
   expect(paragraphs[1]).toBe(
@@ -116,7 +116,7 @@ test('the dearest finding is told first, with what it cost and where it shows', 
   expect(paragraphs.at(-1)).toMatch(/^As an exercise for next time, speak the passage at \[00:00\] once more/);
 });
 
-test('an engine that leaves out fillers earns no praise for them', () => {
+test('does not praise a lack of fillers if the engine drops them', () => {
   const facts = factsOf({
     text: plainText,
     audio: bad,
@@ -135,7 +135,7 @@ test.each([
   ['de', '0', /sind es 0 |Es sind 0 |wenige Pausen/],
   ['en', '1', /there are 1 |1 repetitions|1 points|1 filler words|1 times/],
   ['en', '0', /there are 0 |few pauses/],
-] as const)('in %s %s is counted as one says it', (locale, value, wrong) => {
+] as const)('in %s uses the right grammatical number for %s', (locale, value, wrong) => {
   const words = { de: germanWords, en: englishWords }[locale];
   const given = {
     unit: 'per_minute' as const,
@@ -162,7 +162,7 @@ test.each([
   expect(said).not.toMatch(wrong);
 });
 
-test('of words that are not those of the sound nothing is said', () => {
+test('leaves out words that do not match the sound', () => {
   const facts = factsOf({ text: plainText, pauses: paused });
   expect(sessionFacts(facts)).toHaveProperty('wordCount');
   const judged = { ...facts.judged, misfit: { code: 'language' } as const };

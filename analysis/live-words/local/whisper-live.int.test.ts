@@ -16,7 +16,7 @@ const spoken = Array.from({ length: 40 }, (_, i) => ({
 }));
 const duration = 24;
 
-test('words that were read along are those that the same engine hears in the whole talk', async () => {
+test('live words equal the words of the same engine on the whole talk', async () => {
   const installation = await installed();
   const session = await recordNumbers(spoken, duration);
   const { words } = await whisperTranscriber(installation).transcribe(session, new AbortController().signal);
@@ -28,13 +28,13 @@ test('words that were read along are those that the same engine hears in the who
   expect(live).toHaveLength(spoken.length);
 });
 
-test('a process that says nothing for too long is killed, and the words end', async () => {
+test('kills a process that is silent for too long, and ends the words', async () => {
   const { ear, failed } = await listening(await installed('hangs'), { hearMs: 200 });
   ear.hear(Buffer.from(new Int16Array(16_000).fill(1_000).buffer));
   await failed;
 });
 
-test.skipIf(process.platform !== 'linux')('one that takes too much memory is killed', async () => {
+test.skipIf(process.platform !== 'linux')('kills a process that uses too much memory', async () => {
   await expect(listening(await installed(), { memoryBytes: 1_000 })).rejects.toThrow('the local transcriber failed');
 });
 

@@ -12,7 +12,7 @@ const silence = (seconds: number) => new Int16Array(Math.round(seconds * 16_000)
 const named = (pcm: Buffer): readonly HeardWord[] =>
   hearNumbers(pcm).map(({ number, offset, duration }) => ({ text: `wort${number / 1_000}`, offset, duration }));
 
-test('a word shows as a guess first, and is certain when it was heard alike twice', async () => {
+test('a word is a guess first, and certain once it is heard twice', async () => {
   const { say, heard } = listening(async (pcm) => named(pcm));
   await say(wordOf(1), wordOf(2), wordOf(3));
   expect(heard.map(({ guess }) => guess)).toEqual(['wort1 wort2']);
@@ -21,7 +21,7 @@ test('a word shows as a guess first, and is certain when it was heard alike twic
   expect(heard[1]?.words.map(({ text }) => text)).toEqual(['wort1', 'wort2']);
 });
 
-test('a pause ends the phrase: everything is certain, at its time, and told once', async () => {
+test('a pause makes the whole phrase certain, with its times, and sends it once', async () => {
   const { say, heard, finish } = listening(async (pcm) => named(pcm));
   await say(wordOf(1), wordOf(2), silence(0.8), silence(2), wordOf(3));
   await finish();
@@ -32,7 +32,7 @@ test('a pause ends the phrase: everything is certain, at its time, and told once
   expect(words.map(({ offset }) => Math.round(offset * 10) / 10)).toEqual([0, 0.3, 3.4]);
 });
 
-test('who never pauses is heard whole, and the engine never gets more than it can hear', async () => {
+test('transcribes speech without pauses completely, in windows that the engine can handle', async () => {
   const lengths: number[] = [];
   const { say, heard, finish } = listening(async (pcm) => {
     lengths.push(pcm.length / 32_000);
@@ -47,7 +47,7 @@ test('who never pauses is heard whole, and the engine never gets more than it ca
   expect(Math.max(...lengths)).toBeLessThan(29);
 });
 
-test('what an engine takes back was never certain', async () => {
+test('a word that the engine takes back was never certain', async () => {
   let looks = 0;
   const { say, heard, finish } = listening(async (pcm) => {
     looks += 1;
@@ -58,7 +58,7 @@ test('what an engine takes back was never certain', async () => {
   expect(heard.flatMap(({ words }) => words.map(({ text }) => text))).toEqual(['wort1', 'wort2', 'wort3', 'wort4']);
 });
 
-test('silence is not looked at', async () => {
+test('sends no silence to the engine', async () => {
   let looks = 0;
   const { say, finish } = listening(async () => {
     looks += 1;
@@ -69,7 +69,7 @@ test('silence is not looked at', async () => {
   expect(looks).toBe(0);
 });
 
-test('an engine that fails is told once, and not asked again', async () => {
+test('reports a failing engine once, and does not call it again', async () => {
   const { say, failures, finish } = listening(() => Promise.reject(new Error('it broke')));
   await say(wordOf(1), wordOf(2), wordOf(3), wordOf(4), wordOf(5));
   await finish();

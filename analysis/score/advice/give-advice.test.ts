@@ -12,7 +12,7 @@ test('a good talk needs no advice', () => {
   expect({ score, advice }).toEqual({ score: 10, advice: [] });
 });
 
-test('advice says what was measured, what it cost, where it shows, and what to do', () => {
+test('advice contains the measure, its cost, its moments and an exercise', () => {
   const { score, advice } = judgeSession(spokenSession({ text: plainText }));
   expect(score).toBe(9.38);
   expect(advice).toEqual([
@@ -27,7 +27,7 @@ test('advice says what was measured, what it cost, where it shows, and what to d
   ]);
 });
 
-test('only the three findings that cost most are told, dearest first', () => {
+test('gives at most three findings, the most costly first', () => {
   const session = spokenSession({
     text: sessionTexts.en.join(' '),
     every: 0.3,
@@ -42,7 +42,7 @@ test('only the three findings that cost most are told, dearest first', () => {
   expect(costs).toEqual([...costs].sort((a, b) => b - a));
 });
 
-test('what would not show in the score is not spoken of', () => {
+test('gives no advice on a finding without effect on the score', () => {
   const { parts, advice } = judgeSession(
     spokenSession({ text: plainText, pauses: paused, audio: { pitchVariation: 0.1298 } }),
   );
@@ -50,7 +50,7 @@ test('what would not show in the score is not spoken of', () => {
   expect(advice).toEqual([]);
 });
 
-test('dismissing a filler brings the score back, and the advice with it', () => {
+test('dismissing the fillers raises the score and removes the advice', () => {
   const text = plainText.replace('Farmers', 'um Farmers uh um').replace('Every', 'um Every');
   const before = spokenSession({ text, pauses: paused });
   const fillers = before.textResults?.fillers.map(({ id }) => id) ?? [];
@@ -59,7 +59,7 @@ test('dismissing a filler brings the score back, and the advice with it', () => 
   expect(judgeSession(after)).toMatchObject({ score: 10, advice: [] });
 });
 
-test('a talk without a score gets no advice: there is nothing that it could have cost', () => {
+test('a talk without a score gets no advice', () => {
   const { parts, advice, withheld } = judgeSession(spokenSession({ text: plainText, every: 0.3 }));
   expect(withheld?.code).toBe('too_short');
   expect(parts.some(({ score }) => score !== null && score < 10)).toBe(true);
@@ -75,7 +75,7 @@ test('the same features give the same advice', () => {
 const formerAdvice = ['too_quiet', 'too_loud'];
 const formerExercises = ['speak_to_the_last_row', 'step_back'];
 
-test('every code and every exercise is given for something', () => {
+test('each code and each exercise belongs to a rule', () => {
   const rules = Object.values(adviceRules).flatMap((sides) => Object.values(sides));
   const given = (all: readonly string[], former: readonly string[]) => all.filter((code) => !former.includes(code));
   expect(rules.map(({ code }) => code).sort()).toEqual(given(adviceCodes, formerAdvice).sort());

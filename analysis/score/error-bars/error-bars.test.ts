@@ -18,20 +18,20 @@ const crowded = plain
 const errorOf = (text: string, name: string) =>
   judgeSession(spokenSession({ text })).parts.find((part) => part.name === name)?.error;
 
-test('what is spread evenly over a talk is surer than what crowds in a part of it', () => {
+test('evenly spread fillers give a smaller error than crowded ones', () => {
   const [even, uneven] = [errorOf(withFillers(12), 'filler_words'), errorOf(crowded, 'filler_words')];
   expect(even).toBeGreaterThan(0);
   expect(uneven).toBeGreaterThan(2 * (even as number));
 });
 
-test('a part that is perfect in every ten seconds has no error, and one without a score none at all', () => {
+test('a part that is perfect in each ten seconds has an error of zero; a part without a score has no error', () => {
   expect(errorOf(plain, 'filler_words')).toBe(0);
   expect(judgeSession(spokenSession({ text: plain })).parts.find(({ name }) => name === 'movement')).not.toHaveProperty(
     'error',
   );
 });
 
-test('no part moves by more than its own unevenness: syllables count per second, words per minute', () => {
+test('the error of the pace uses its unit: syllables per second or words per minute', () => {
   const session = spokenSession({ text: plain });
   const ofSound = judgeSession({
     ...session,
@@ -49,13 +49,13 @@ test('the same talk gives the same errors', () => {
   expect(judged()).toEqual(judged());
 });
 
-test('a longer talk of the same kind is surer', () => {
+test('a longer talk of the same kind has a smaller error', () => {
   const times = (count: number) =>
     errorOf(Array.from({ length: count }, (_, i) => withFillers(10 + (i % 2))).join(' '), 'filler_words') as number;
   expect(times(4)).toBeLessThan(times(1));
 });
 
-test('the error of a total is made of those of its parts, each as far as it counts', () => {
+test('the error of a total combines the errors of its parts by their weights', () => {
   expect(totalError([{ score: 8, error: 1 }, { score: 8 }])).toBeCloseTo(0.5, 5);
   expect(
     totalError([
@@ -67,7 +67,7 @@ test('the error of a total is made of those of its parts, each as far as it coun
   expect(totalError([{ score: 1, error: 0.2 }, { score: 9 }])).toBeCloseTo(0.15, 5);
 });
 
-test('two totals differ clearly where they are farther apart than twice what they may be off together', () => {
+test('two totals differ clearly if their distance exceeds twice their combined error', () => {
   const total = (score: number, error?: number) => ({
     score,
     parts: [{ score, ...(error !== undefined && { error }) }],

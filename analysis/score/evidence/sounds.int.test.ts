@@ -16,29 +16,29 @@ test.each(spokenSessions)('%s is a talk and has a total', async (name) => {
   expect(await judged(await samplesOf(name))).toMatchObject({ score: expect.any(Number) });
 });
 
-test('a talk over soft music has one too', async () => {
+test('a talk over soft music has a total', async () => {
   const session = await samplesOf('e01_de_f3.pink12');
   const music = melody({ notes: [0.4], vibrato: 0.02, loud: 0.02 });
   expect((await judged(session.map((sample, i) => sample + (music[i % music.length] as number)))).score).not.toBeNull();
 });
 
-describe('what is no talk has none, however long it is', () => {
+describe('a sound without a talk has no total', () => {
   test.each([
     { what: 'a tune on a flute', sound: melody({ notes: [0.2, 0.4, 0.6], vibrato: 0.02 }) },
     { what: 'a quick tune', sound: melody({ notes: [0.1, 0.15], vibrato: 0.01 }) },
     { what: 'notes with rests', sound: melody({ notes: [0.3], vibrato: 0, rest: 0.3 }) },
     { what: 'beeps', sound: sounding((time) => (time % 1 < 0.5 ? 0.2 * Math.sin(2 * Math.PI * 400 * time) : 0)) },
-  ])('$what: no speech', async ({ sound }) => {
+  ])('$what is no speech', async ({ sound }) => {
     expect(await judged(sound)).toMatchObject({ score: null, withheld: { code: 'not_speech' } });
   });
 
-  test('bursts of noise: too little voice', async () => {
+  test('bursts of noise have too little voice', async () => {
     const noise = withNoise(new Float32Array(seconds * sampleRate), 0.2);
     const bursts = noise.map((sample, i) => ((i / sampleRate) % 0.7 < 0.3 ? sample : sample / 1_000));
     expect(await judged(bursts)).toMatchObject({ score: null, withheld: { code: 'too_little_voice' } });
   });
 
-  test('a man and a woman in turn: two voices', async () => {
+  test('a man and a woman in turn are two voices', async () => {
     const [man, woman] = [await samplesOf('e02_en_kal.clean'), await samplesOf('a02_en_f2.clean')];
     const turn = (samples: Float32Array, i: number) => samples.subarray(5 * i * sampleRate, 5 * (i + 1) * sampleRate);
     const turns = [1, 2, 3, 4].flatMap((i) => [turn(man, i), turn(woman, i)]);

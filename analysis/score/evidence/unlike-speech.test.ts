@@ -5,11 +5,11 @@ import { unlikeSpeech } from './unlike-speech.ts';
 const duration = 60;
 const dt = 0.01;
 
-test('one who speaks with consonants, melody and pauses sounds like speech', () => {
+test('a voice with consonants, melody and pauses is speech', () => {
   expect(unlikeSpeech({ results: session, speechTime: duration })).toBeUndefined();
 });
 
-test('nobody looked for syllables: the pitch alone decides', () => {
+test('without measured syllables the pitch alone decides', () => {
   const { syllableNuclei: _, ...older } = session;
   expect(unlikeSpeech({ results: older, speechTime: duration })).toBeUndefined();
   expect(unlikeSpeech({ results: { ...older, pitch: pitchOf(() => 440) }, speechTime: duration })).toBeDefined();
@@ -23,16 +23,16 @@ test.each([
   expect(unlikeSpeech({ results: { ...session, pitch }, speechTime: duration })).toBe(sign);
 });
 
-test('sound that hardly ever rises and falls has no syllables', () => {
+test('a sound that hardly ever rises and falls has no syllables', () => {
   const drone = { ...session, syllableNuclei: Array.from({ length: 60 }, (_, i) => i) };
   expect(unlikeSpeech({ results: drone, speechTime: duration })).toBe('no_syllables');
 });
 
-test('a low and a high voice in turn are two', () => {
+test('a low and a high voice in turn are two voices', () => {
   expect(unlikeSpeech({ results: inTurn(12), speechTime: duration })).toBe('two_voices');
 });
 
-test('one voice that is higher in every other sentence is one', () => {
+test('a voice that is a little higher in every other sentence is one voice', () => {
   expect(unlikeSpeech({ results: inTurn(4), speechTime: duration })).toBeUndefined();
 });
 

@@ -13,12 +13,12 @@ const audio = {
   speechTime: 25,
 };
 
-test('half a minute of speech, of which the sound alone is known, has a total', () => {
+test('half a minute of speech without words has a total', () => {
   expect(judged(30)).toMatchObject({ score: 10 });
   expect(judged(30)).not.toHaveProperty('withheld');
 });
 
-test.each([29.99, 11, 1, 0.1])('%d seconds are too short, and the parts that were measured are shown', (duration) => {
+test.each([29.99, 11, 1, 0.1])('%d seconds are too short for a total, but the measured parts are shown', (duration) => {
   const { score, withheld, parts } = judged(duration);
   expect(score).toBeNull();
   expect(withheld).toEqual({ code: 'too_short', measured: Math.floor(duration * 10) / 10, needed: 30 });
@@ -34,7 +34,7 @@ test('a minute in which hardly anybody speaks has too little voice', () => {
   });
 });
 
-test('whispering is no voiced speech, and silence is none either', () => {
+test('whispering and silence have too little voice', () => {
   const { pitch, ...others } = speechLike({ duration: 60, gaps: [] });
   const whispered = { ...others, pitch: { ...pitch, values: pitch.values.map(() => null) } };
   expect(judged(60, { results: whispered }).withheld).toEqual({ code: 'too_little_voice', measured: 0, needed: 15 });
@@ -42,8 +42,8 @@ test('whispering is no voiced speech, and silence is none either', () => {
   expect(judged(60, { audio: { ...silent, spoken: 60 }, results: whispered }).withheld?.code).toBe('too_little_voice');
 });
 
-describe('of three parts that a total needs', () => {
-  test('a recording that is too quiet, whose syllables are not known, gives two: the volume is not scored, and says why', () => {
+describe('a total needs three parts', () => {
+  test('a too quiet recording without known syllables has two, since its volume is not scored', () => {
     const quiet = { ...audio, spoken: 60, syllablesPerSecond: null, warnings: ['too_quiet'] };
     const { score, withheld, parts } = judged(60, { audio: quiet });
     expect({ score, withheld }).toEqual({
@@ -57,7 +57,7 @@ describe('of three parts that a total needs', () => {
     });
   });
 
-  test('nothing but the sound is enough', () => {
+  test('the sound alone gives enough parts', () => {
     expect(judged(60).score).toBe(10);
   });
 });

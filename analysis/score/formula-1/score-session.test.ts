@@ -15,7 +15,7 @@ test('a talk has nine parts, in the order of the report', () => {
   expect(Object.keys(scores)).toEqual(names);
 });
 
-test('without a transcript, what needs words has no score and says so', () => {
+test('without a transcript, the parts that need words have no score, with the reason', () => {
   const { parts } = scoreSession(goodSession);
   const wordless = parts.filter(({ reason }) => reason === 'no_words');
   expect(wordless.map(({ name, score, value }) => [name, score, value])).toEqual(
@@ -27,7 +27,7 @@ test('movement needs a headset', () => {
   expect(part('movement', goodSession)).toMatchObject({ score: null, reason: 'no_movement_data' });
 });
 
-test('a part shows what was measured and what is good', () => {
+test('a part shows its value and its good range', () => {
   expect(part('pauses', { pausesPerMinute: 9 })).toEqual({
     name: 'pauses',
     score: 5,
@@ -49,16 +49,16 @@ describe('pitch', () => {
     expect(part('pitch', { pitchVariation })?.score).toBe(score);
   });
 
-  test('of less than ten seconds of speech is not judged', () => {
+  test('is not judged in less than ten seconds of speech', () => {
     expect(part('pitch', { speechTime: 9.9 })).toMatchObject({ score: null, reason: 'too_short' });
     expect(part('pitch', { speechTime: 10 })?.score).toBe(10);
   });
 
-  test('of a whisper is not judged', () => {
+  test('is not judged in a whisper', () => {
     expect(part('pitch', { averagePitch: null, pitchVariation: null })?.reason).toBe('no_voice');
   });
 
-  test('of a steady hum, which nobody spoke, is not judged', () => {
+  test('is not judged in a steady hum without speech', () => {
     expect(part('pitch', { speechTime: 0 })?.reason).toBe('no_voice');
   });
 });
@@ -77,12 +77,12 @@ describe('volume', () => {
 });
 
 describe('pauses', () => {
-  test('are judged from half a minute on', () => {
+  test('are judged in talks of half a minute or longer', () => {
     expect(part('pauses', { duration: 29.9 })).toMatchObject({ score: null, reason: 'too_short' });
     expect(part('pauses', { duration: 30 })?.score).toBe(10);
   });
 
-  test('that a long talk does not make cost all points', () => {
+  test('cost all points if a talk has none', () => {
     expect(part('pauses', { pausesPerMinute: 0 })?.score).toBe(0);
   });
 });
@@ -93,7 +93,7 @@ test('silence has no score', () => {
   expect(parts.slice(0, 3).map(({ reason }) => reason)).toEqual(['no_voice', 'no_voice', 'no_voice']);
 });
 
-test('a part that went badly pulls the whole score down', () => {
+test('one bad part lowers the total', () => {
   expect(scoreSession({ ...goodSession, averageVolume: 0 }).score).toBe(4);
 });
 

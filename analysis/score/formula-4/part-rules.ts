@@ -7,12 +7,12 @@ import type { Curve } from '../curve.ts';
 import type { FormerNorms } from './former-norms.ts';
 import { judgePauses } from './judge-pauses.ts';
 
-// Frozen: scores that were made by this formula are to be made again by it.
+// Do not change: this formula reproduces the stored scores of its version.
 
 /** Why a part has no score. */
 type Reason = NonNullable<ScorePart['reason']>;
 
-/** The figures that the parts are made of; without `text` the words are unknown. */
+/** The figures for the parts; without `text` the words are unknown. */
 export type SessionFigures = Readonly<{
   /** Seconds. */
   duration: number;
@@ -20,13 +20,13 @@ export type SessionFigures = Readonly<{
     Readonly<{ warnings?: readonly string[] | undefined; gain?: number | undefined }>;
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
   text: TextSummary | null;
-  /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
+  /** The engine drops hesitations, so the talk may have more fillers than were found. */
   dropsFillers: boolean;
-  /** Undefined: nobody knows how head and hands moved. */
+  /** Undefined: the movement is unknown. */
   movement?: MovementSummary | undefined;
 }>;
 
-/** `unlessGood`: why a value within the good range proves nothing. `judge`: where the curve of the value does not say it all. */
+/** `unlessGood`: why a value within the good range gives no score. `judge`: replaces the curve of the value. */
 export type Measured =
   | Readonly<{
       value: number;
@@ -38,21 +38,21 @@ export type Measured =
 
 export type PartRule = Readonly<{
   unit: ScorePart['unit'];
-  /** What is good. */
+  /** The norm with the good range. */
   norm: keyof FormerNorms;
   measure: (session: SessionFigures) => Measured;
 }>;
 
-/** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
+/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
-/** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
+/** Seconds of the talk. At the lowest good rate, two pauses per minute, 30 s contain one pause. In a shorter talk, chance decides. */
 const leastSessionForPauses = 30;
 
-/** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
+/** The words of ten seconds at the fastest good pace. With fewer words, single words and the edges of the speech decide. */
 const leastWords = 25;
 
-/** Twenty seconds at that pace: one single filler then costs a point at most. */
+/** The words of twenty seconds at that pace: one filler then costs at most one point. */
 const leastWordsForRates = 50;
 
 export const partRules = {
@@ -69,7 +69,7 @@ export const partRules = {
     unit: 'share',
     norm: 'volume',
     measure: ({ audio: { averageVolume, warnings, gain } }) =>
-      // The microphone's doing as likely as the speaker's: nobody knows without a calibration.
+      // The microphone may be the cause as well as the speaker: without a calibration this is unknown.
       warnings?.includes('too_quiet')
         ? { reason: 'recorded_too_quietly' }
         : { ...valueOr('no_voice', averageVolume), ...(gain !== undefined && { gain }) },

@@ -12,7 +12,7 @@ import { volumeMoments } from './volume-moments.ts';
 const session = spokenSession({ text: plainText });
 const ten = (values: readonly (number | null)[]) => ({ t0: 5, dt: 10, values });
 
-test('moments are the heaviest, at most five, apart, and within the talk', () => {
+test('chooses at most five of the heaviest moments, without overlaps and within the talk', () => {
   const candidates = [3, 9, 1, 7, 5, 8, 2].map((weight, i) => ({ offset: 10 * i - 5, duration: 10, weight }));
   const overlapping = { offset: 8, duration: 4, weight: 8.5 };
   expect(mostTelling([...candidates, overlapping], 48)).toEqual([
@@ -24,7 +24,7 @@ test('moments are the heaviest, at most five, apart, and within the talk', () =>
   ]);
 });
 
-test('what is near each other is one moment', () => {
+test('joins near findings into one moment', () => {
   const at = [3, 40, 45, 50, 90, 108].map((offset) => ({ offset, duration: 1 }));
   expect(mostTelling(densest(at), 120)).toEqual([
     { offset: 40, duration: 11 },
@@ -33,7 +33,7 @@ test('what is near each other is one moment', () => {
   ]);
 });
 
-test('a flat voice shows in its flattest ten seconds, a restless one in its wildest', () => {
+test('shows the flattest ten seconds of a flat voice, and the wildest of a restless one', () => {
   const evidence = {
     ...session,
     duration: 50,
@@ -46,7 +46,7 @@ test('a flat voice shows in its flattest ten seconds, a restless one in its wild
   expect(pitchMoments('above')(evidence)).toEqual([{ offset: 40, duration: 10 }]);
 });
 
-test('an uneven voice shows in the phrase that strays farthest, a fading one in the phrase that fades most', () => {
+test('shows the phrase that strays most from the mean volume, or the phrase that fades most', () => {
   const levelAt = (tenth: number) => {
     if (tenth < 120) return tenth >= 116 ? 0.2 : 0.5;
     return tenth < 200 ? 0.02 : 0.3;
@@ -58,7 +58,7 @@ test('an uneven voice shows in the phrase that strays farthest, a fading one in 
   expect(volumeMoments('ends')(evidence)[0]).toEqual({ offset: 0, duration: 12 });
 });
 
-test('who hardly pauses sees the longest stretches without a pause, from the first to the last word', () => {
+test('shows the longest stretches without a pause, from the first to the last word', () => {
   const gaps = [
     { offset: 0, duration: 3 },
     { offset: 50, duration: 2 },
@@ -79,13 +79,13 @@ test('a short talk without a pause is one stretch', () => {
   ]);
 });
 
-test('who pauses too often sees where pauses crowd', () => {
+test('shows where pauses are most frequent', () => {
   const gaps = [5, 60, 66, 72].map((offset) => ({ offset, duration: 2 }));
   const evidence = { ...session, duration: 100, results: { ...session.results, pauses: gaps } };
   expect(densestPauses(evidence)[0]).toEqual({ offset: 60, duration: 14 });
 });
 
-test('who speaks too fast sees the fastest passages', () => {
+test('shows the fastest passages', () => {
   const fast = spokenSession({ text: Array.from({ length: 8 }, () => plainText).join(' '), every: 0.2 });
   const [moment, ...others] = paceMoments('above')(fast);
   expect(moment).toMatchObject({ duration: 20 });
@@ -95,7 +95,7 @@ test('who speaks too fast sees the fastest passages', () => {
   expect(paceMoments('above')(heard)).toEqual([{ offset: 10, duration: 10 }]);
 });
 
-test('fillers show where they crowd, without those that a person dismissed', () => {
+test('shows where fillers are most frequent, without dismissed ones', () => {
   const text = `um ${plainText} um uh um ${plainText}`;
   const all = spokenSession({ text });
   expect(densestFillers(all)[0]).toEqual({ offset: 32.5, duration: 1.5 });
@@ -103,7 +103,7 @@ test('fillers show where they crowd, without those that a person dismissed', () 
   expect(densestFillers(some)).toEqual([{ offset: 0, duration: 0.5 }]);
 });
 
-test('repetitions show from the first to the last time, the most frequent first', () => {
+test('shows repetitions from the first to the last occurrence, the most frequent first', () => {
   const repeated = spokenSession({
     text: 'We need budget, a bigger budget, because budget means time and budget means people. We we start.',
   });
@@ -111,13 +111,13 @@ test('repetitions show from the first to the last time, the most frequent first'
   expect(first).toEqual({ offset: 1, duration: 5 });
 });
 
-test('unclear sentences are those that were understood worst', () => {
+test('shows the sentences with the lowest confidence', () => {
   const words = session.textResults?.words.map((word, i) => ({ ...word, confidence: i < 12 ? 0.5 : 0.95 })) ?? [];
   const textResults = session.textResults && { ...session.textResults, words };
   expect(unclearSentences({ ...session, textResults })).toEqual([{ offset: 0, duration: 6 }]);
 });
 
-test('a negative talk shows its most negative sentences, and no neutral one', () => {
+test('shows the most negative sentences, and no neutral one', () => {
   const sad = spokenSession({
     text: 'The bus leaves at nine. The results are terrible and the mood is awful. This is bad.',
   });

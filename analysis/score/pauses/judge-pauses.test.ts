@@ -3,7 +3,7 @@ import { judgePauses } from './judge-pauses.ts';
 
 const curve = { good: { from: 2, to: 6 }, zeroBelow: -2, zeroAbove: 12 };
 
-describe('their number', () => {
+describe('the number of pauses', () => {
   test.each([
     [2, 10],
     [6, 10],
@@ -11,27 +11,27 @@ describe('their number', () => {
     [0, 5],
     [9, 5],
     [12, 0],
-  ])('%d a minute, none of them long, score %d', (perMinute, score) => {
+  ])('%d short pauses a minute score %d', (perMinute, score) => {
     expect(scoreOf(Array(perMinute).fill(2.5))).toEqual({ score });
   });
 });
 
-describe('their length', () => {
+describe('the length of pauses', () => {
   test.each([
     [[5, 5], 10],
     [[8, 2], 8],
     [[12.5, 2], 5],
     [[10, 10], 3.33],
     [[20, 2], 0],
-  ])('of %j seconds score %d', (pauses, score) => {
+  ])('%j seconds score %d', (pauses, score) => {
     expect(scoreOf(pauses).score).toBe(score);
   });
 
-  test('three silences of 25 s are the fault, not that there are so few of them', () => {
+  test('three silences of 25 s cost more than the low number of pauses', () => {
     expect(scoreOf([25, 25, 25], 106)).toEqual({ score: 0, longestPause: 25 });
   });
 
-  test('where there are too few as well, the worse of both decides', () => {
+  test('the worse of number and length decides', () => {
     expect(scoreOf([6])).toEqual({ score: 7.5 });
     expect(scoreOf([15])).toEqual({ score: 3.33, longestPause: 15 });
   });
@@ -47,7 +47,7 @@ describe('their length', () => {
   });
 });
 
-test('a pause more, up to the good number, and a silence that is shorter never cost', () => {
+test('another pause up to the good number never costs, nor does a shorter silence', () => {
   const numbers = [0, 1, 2, 3, 4, 5, 6].map((count) => scoreOf(Array(count).fill(3)).score);
   expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
   const lengths = [4, 5, 6, 9, 14, 20, 40].map((length) => scoreOf([length, 2]).score);

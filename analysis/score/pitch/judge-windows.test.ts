@@ -4,21 +4,21 @@ import { judgeWindows } from './judge-windows.ts';
 
 const least = 0.13;
 
-test('a voice that is lively in every ten seconds has the score of its mean', () => {
+test('a voice that is lively in each ten seconds has the score of its mean', () => {
   expect(judgeWindows(10, [0.14, 0.2, 0.13], least)).toEqual({ score: 10 });
   expect(judgeWindows(6, [0.4, 0.45], least)).toEqual({ score: 6 });
 });
 
-test('flat stretches cost points although the mean is good, and their share is told', () => {
+test('flat stretches cost points despite a good mean, and the part states their share', () => {
   expect(judgeWindows(10, [0.2, 0.2, 0.2, 0.05, 0.05], least)).toEqual({ score: 6.8, monotone: 0.4 });
   expect(judgeWindows(10, [0.18, 0.13, 0.12], least)).toEqual({ score: 9.67, monotone: 0.33 });
 });
 
-test('where the whole voice is flat, the mean says so already', () => {
+test('a voice that is flat throughout loses no further points', () => {
   expect(judgeWindows(3, [0.06, 0.06], least)).toEqual({ score: 3 });
 });
 
-test('no talk is lively throughout by its score and monotone by its bands', () => {
+test('monotone stretches cost at least 2 points times their share of the talk', () => {
   for (let flat = 0; flat <= 10; flat += 1) {
     for (const variation of [0.03, 0.06, 0.1, 0.109, 0.12, 0.129]) {
       const windows = Array.from({ length: 10 }, (_, i) => (i < flat ? variation : 0.2));
@@ -30,7 +30,7 @@ test('no talk is lively throughout by its score and monotone by its bands', () =
   }
 });
 
-test('a window that moves by a hundredth of the range moves the part by less than a tenth', () => {
+test('changing a window by 1 % of the range changes the part by at most 0.1', () => {
   const others = [0.2, 0.2, 0.2];
   for (let variation = 0.02; variation < 0.2; variation += 0.001) {
     const [one, two] = [variation, variation + 0.001].map((each) => judgeWindows(10, [...others, each], least).score);

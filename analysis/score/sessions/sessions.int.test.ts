@@ -26,7 +26,7 @@ const session = (locale: Locale, name: Name) => spoken(`${locale}: ${name}`);
 const good = async (locale: Locale) => (await session(locale, 'good')).samples;
 
 describe.each(locales)('in %s', (locale) => {
-  test('the better a talk is, the higher its total', async () => {
+  test('a better talk has a higher total', async () => {
     const order = ['good', 'monotone', 'rushed with fillers', 'disordered'] as const;
     const totals = await Promise.all(order.map((name) => withWords(locale, name)));
     expect(totals.map(({ total }) => total)).toEqual(order.map(() => 'whole'));
@@ -36,7 +36,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const [i, score] of scores.slice(1).entries()) expect(score).toBeLessThan((scores[i] as number) - 0.3);
   });
 
-  test('without any words the order is the same', async () => {
+  test('without words the order of the totals is the same', async () => {
     const order = ['good', 'monotone', 'rushed with fillers', 'disordered'] as const;
     const totals = await Promise.all(order.map(async (name) => soundOf((await session(locale, name)).samples, locale)));
     expect(totals.map(({ total }) => total)).toEqual(order.map(() => 'sound'));
@@ -46,7 +46,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const [i, score] of scores.slice(1).entries()) expect(score).toBeLessThan((scores[i] as number) - 0.1);
   });
 
-  test('pauses inside of sentences are worth less than pauses between them', async () => {
+  test('pauses inside sentences score less than pauses between them', async () => {
     const [between, inside] = await Promise.all([
       withWords(locale, 'good'),
       withWords(locale, 'with its pauses inside of sentences'),
@@ -66,7 +66,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(Math.abs(Number(after) - Number(before))).toBeLessThanOrEqual(0.1);
   });
 
-  test.each(Object.keys(faults))('a good talk that is %s loses the points of its volume', async (name) => {
+  test.each(Object.keys(faults))('a good talk that is %s loses points for its volume', async (name) => {
     const session = await good(locale);
     const [before, after] = [await soundOf(session, locale), await soundOf(made(faults, name, session), locale)];
     const volume = ({ parts }: typeof after) => Number(parts.find((part) => part.name === 'volume')?.score);
@@ -86,17 +86,17 @@ describe.each(locales)('in %s', (locale) => {
     expect(Math.abs(Number(more) - Number(less))).toBeLessThanOrEqual(0.15);
   });
 
-  test('a talk that is whispered has no total', async () => {
+  test('a whispered talk has no total', async () => {
     expect(await soundScore((await session(locale, 'whispered')).samples, locale)).toBeNull();
   });
 
-  test('a voice on one note is a person, with a low part for its pitch', async () => {
+  test('a voice on one note counts as speech, with a low score for pitch', async () => {
     const { score, parts } = await soundOf((await session(locale, 'monotone')).samples, locale);
     expect(score).not.toBeNull();
     expect(parts.find(({ name }) => name === 'pitch')?.score).toBeLessThan(2);
   });
 
-  test('the text of the talk fits its sound, and others do not', async () => {
+  test('the talk’s own text fits its sound, and other texts do not', async () => {
     const sound = await measured(await good(locale));
     const own = sessionTexts[locale].join(' ');
     const other = locale === 'de' ? 'en' : 'de';
@@ -108,7 +108,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(misfit(sessionTexts[other].join(' '))).toMatchObject({ code: 'language' });
   });
 
-  test('a pasted text is sought in the sound: its own is found, another one of the same length is not', async () => {
+  test('a pasted text fits if it belongs to the sound; another text of the same length does not', async () => {
     const sound = await measured(await good(locale));
     const misfit = async (text: string) => {
       const transcript = await transcriptByHand({ cues: [{ text, times: null }], locale, talk: sound });

@@ -17,7 +17,7 @@ const halves = [
 
 const percent = (share: number) => Math.round(100 * share);
 
-test('of the fillers found 95 % are fillers, and 90 % of the fillers are found', () => {
+test('at least 95 % of the findings are fillers, and at least 90 % of the fillers are found', () => {
   const rows = halves.map(([language, half, block]) => {
     const { transcripts, annotated, found, precision, recall } = fillerFigures(block, language);
     return { language, half, transcripts, annotated, found, precision: percent(precision), recall: percent(recall) };
@@ -30,7 +30,7 @@ test('of the fillers found 95 % are fillers, and 90 % of the fillers are found',
 });
 
 test.each(['Halt, da kommt ein Zug!', 'Wir liefen los. Halt, rief der Mann.', 'Halt (0.5) hier geht es nicht weiter.'])(
-  '"%s" holds somebody back and is no filler',
+  '"halt" as a command is no filler: "%s"',
   (line) => {
     const { transcript, duration } = transcriptOf(line, 'de');
     expect(findFillers(readSession(transcript, { duration, gaps: [] }))).toEqual([]);

@@ -17,7 +17,7 @@ const halves = [
   ['en', 'held out', moreSentimentEnHeldOut, moreFillersEnHeldOut],
 ] as const;
 
-test('of sixty sentences a language, half of them unseen, 88 % are read as a listener would: their tone and their fillers', () => {
+test('judges tone and fillers of 88 % of sixty sentences per language as a listener would', () => {
   const rows = halves.map(([language, half, felt, filled]) => {
     const [tone, fillers] = [sentimentFigures(felt, language), fillerFigures(filled, language)];
     const sentences = tone.sentences + fillers.transcripts;
@@ -30,7 +30,7 @@ test('of sixty sentences a language, half of them unseen, 88 % are read as a lis
   for (const { right } of rows) expect(right).toBeGreaterThanOrEqual(88);
 });
 
-test('of the sentences that German was tuned on last 80 % are right', () => {
+test('judges 80 % of the last German tuning sentences correctly', () => {
   expect(sentimentFigures(thirdSentimentDeTuning, 'de').right).toBeGreaterThanOrEqual(0.8);
 });
 
@@ -54,6 +54,6 @@ test.each([
 test.each([
   ['de', 'Ihre Fenster waren Äh zerbrochen, und das Dach war Ähm undicht.', 2],
   ['en', 'Its windows were Uh broken, and the roof Hm leaked.', 2],
-] as const)('%s: "%s" has hesitations, though they are written like names', (language, sentence, count) => {
+] as const)('%s: "%s" has hesitations that are written like names', (language, sentence, count) => {
   expect(fillerFigures(sentence, language).found).toBe(count);
 });

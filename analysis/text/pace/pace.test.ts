@@ -15,11 +15,11 @@ const gaps = [
   { offset: 129.8, duration: 10.2 },
 ];
 
-test('speech lasts from the first to the last word, without long pauses, but with short gaps', () => {
+test('speech covers the time from the first to the last word, including short gaps but not long pauses', () => {
   expect(totalDuration(speechStretches(words, { duration, gaps }))).toBeCloseTo(29.8 + 29.8, 6);
 });
 
-test('two words a second are 120 words per minute wherever somebody speaks, and nothing where nobody does', () => {
+test('two words a second are 120 words per minute in speech; a silence has no pace', () => {
   const { t0, dt, values } = paceSeries({ words, speech: speechStretches(words, { duration, gaps }), duration });
   const at = (second: number) => values[Math.round((second - t0) / dt)];
   expect(Math.abs((at(27.5) ?? 0) - 120)).toBeLessThan(3);

@@ -27,7 +27,7 @@ test.each([
   ['Er weiß, dass sie sie mag.', []],
   ['Dann ging die die Tür auf.', ['immediate die 2']],
   ['Da war Schnee. Schnee lag überall.', []],
-])('German: said again at once in "%s" is %j', (line, expected) => {
+])('German: finds %j repeated at once in "%s"', (line, expected) => {
   expect(repetitionsIn(line, 'de')).toEqual(expected);
 });
 
@@ -37,24 +37,24 @@ test.each([
   ['What it is is a mistake, and she gave her her keys.', []],
   ['It is the the only way.', ['immediate the 2']],
   ['Call two two five five.', ['immediate two 2', 'immediate five 2']],
-])('English: said again at once in "%s" is %j', (line, expected) => {
+])('English: finds %j repeated at once in "%s"', (line, expected) => {
   expect(repetitionsIn(line, 'en')).toEqual(expected);
 });
 
-test('a content word three times in half a minute is a repetition, whatever its ending', () => {
+test('a content word three times in half a minute is a repetition, in any form', () => {
   expect(repetitionsIn('The old bridge fell. Two bridges remain, and every bridge needs paint.', 'en')).toEqual([
     'stem bridge 3',
   ]);
 });
 
-test('the third time after half a minute, and a stop word however often, are none', () => {
+test('a word is no repetition if its third time comes after half a minute, or if it is a stop word', () => {
   expect(repetitionsIn('The old bridge fell. Two bridges remain, (30) and every bridge needs paint.', 'en')).toEqual(
     [],
   );
   expect(repetitionsIn('We went where we could, because we knew what we wanted.', 'en')).toEqual([]);
 });
 
-test('the same three words twice within a minute are a repetition, but not those that only join', () => {
+test('the same three words twice within a minute are a repetition, unless they are only function words', () => {
   expect(repetitionsIn('He told the whole story. (20) Then she told the whole story.', 'en')).toEqual([
     'phrase told the whole story 2',
   ]);
@@ -62,22 +62,22 @@ test('the same three words twice within a minute are a repetition, but not those
   expect(repetitionsIn('Er weiß, dass es so ist. Sie hofft, dass es so kommt.', 'de')).toEqual([]);
 });
 
-test('the same words at the start of every sentence are a device', () => {
+test('the same words at the start of each sentence are a rhetorical device, no repetition', () => {
   expect(repetitionsIn('We shall build a school. We shall build a bridge. We shall build a home.', 'en')).toEqual([]);
 });
 
-test('a whole sentence again is none, however often and however much later', () => {
+test('a repeated whole sentence is a repetition, at any distance', () => {
   const sentence = 'We shall build a new school.';
   expect(repetitionsIn(Array(14).fill(sentence).join(' '), 'en')).toEqual(['phrase We shall build a new school 14']);
   expect(repetitionsIn(`${sentence} (200) ${sentence}`, 'en')).toEqual(['phrase We shall build a new school 2']);
 });
 
-test('sentences that begin alike and go on alike are no device', () => {
+test('sentences that begin and continue alike are a repetition', () => {
   expect(repetitionsIn('We shall build a school. We shall build a school. We shall build a home.', 'en')).toHaveLength(
     1,
   );
 });
 
-test('each repetition is one finding, however it overlaps with others', () => {
+test('overlapping repetitions are one finding', () => {
   expect(repetitionsIn('the red house the red house (0.3) stood there', 'en')).toEqual(['immediate the red house 2']);
 });

@@ -21,7 +21,7 @@ test('full stops, question and exclamation marks end sentences', () => {
   ]);
 });
 
-test('abbreviations and German ordinals end nothing', () => {
+test('abbreviations and German ordinals end no sentence', () => {
   const written = 'Am 3. Mai lieferte St. Gallen, z. B. 2.5 Kilo Obst.';
   expect(sentencesOf(`${written} Dann kam Bern.`, 'de')).toEqual([written, 'Dann kam Bern.']);
   expect(sentencesOf('Mt. Everest was climbed in 1953. It took years.', 'en')).toEqual([
@@ -30,7 +30,7 @@ test('abbreviations and German ordinals end nothing', () => {
   ]);
 });
 
-test('a hesitation behind a full stop begins a sentence, though it is written small', () => {
+test('a lower-case hesitation after a full stop begins a sentence', () => {
   expect(sentencesOf('Wir haben gewonnen. äh dann kam der Regen. ähm, und dann Schnee.', 'de')).toEqual([
     'Wir haben gewonnen.',
     'äh dann kam der Regen.',
@@ -47,7 +47,7 @@ test('without punctuation a long silence ends a sentence, a short one does not',
   ]);
 });
 
-test('a sentence is the same wherever it stands in a long talk', () => {
+test('splits a sentence the same way anywhere in a long talk', () => {
   const short = 'The first sentence has eight words, not more. Then follows a question? ';
   const long = `${'one, '.repeat(700)}end. `;
   const sentences = [...sentencesOf(short, 'en'), long.trim()];

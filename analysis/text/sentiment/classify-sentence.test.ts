@@ -26,7 +26,7 @@ function classified(sentence: string, locale: 'de' | 'en') {
   return classifySentence(spokenWords(transcript, duration), locale);
 }
 
-test('of unseen sentences 80 % (English) and 78 % (German) are judged as a listener would, and 80 % of those with a negation', () => {
+test('judges 80 % (English) and 78 % (German) of unseen sentences as a listener would, and 80 % of those with a negation', () => {
   const rows = halves.map(([language, half, block]) => {
     const { sentences, right, negated, negatedRight } = sentimentFigures(block, language);
     return { language, half, sentences, 'right %': percent(right), negated, 'negated right %': percent(negatedRight) };
@@ -45,7 +45,7 @@ const traps = [
   ['en', 'held out', sentimentTrapsEnHeldOut],
 ] as const;
 
-test('85 % of the sentences that were written to be misread are read as a listener would', () => {
+test('judges 85 % of deliberately difficult sentences as a listener would', () => {
   const rows = traps.map(([language, half, block]) => {
     const { sentences, right } = sentimentFigures(block, language);
     return { language, half, sentences, 'right %': percent(right) };
@@ -54,7 +54,7 @@ test('85 % of the sentences that were written to be misread are read as a listen
   for (const row of rows) expect(row['right %']).toBeGreaterThanOrEqual(85);
 });
 
-test('the shares of every sentence make up a whole', () => {
+test('the shares of each sentence add up to 1', () => {
   for (const [locale, , block] of halves) {
     for (const { sentence } of labelledSentences(block)) {
       const { positive, negative, neutral } = classified(sentence, locale);

@@ -3,15 +3,15 @@ import { longestClause } from './neutral-words.ts';
 import type { Shift } from './shifters.ts';
 import type { Token } from './token.ts';
 
-/** Words between a negation and what it negates, that one included, as in VADER (Hutto and Gilbert 2014). */
+/** A negation affects this many words after it, as in VADER (Hutto and Gilbert 2014). */
 const reach = 3;
 
 const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
 
-/** Words around a reducer or remedy in which its object stands. */
+/** A reducer or remedy affects feelings within this many words before and after it. */
 const shiftReach = 7;
 
-/** A feeling: the first and the last word that say it, and whether it is a verb's. */
+/** An expression of feeling: its first (`from`) and last (`at`) word, and whether it is a verb. */
 export type Felt = Readonly<{ from: number; at: number; value: number; isVerb: boolean }>;
 
 export type Read = Readonly<{
@@ -54,7 +54,7 @@ function isNegatedByExpression({ turns, clauseStarts }: Read, { from }: Felt): b
   return aheadWithinReach.some((back) => from - back >= clause && turns.negating.has(from - back));
 }
 
-/** Behind the verb, and with nothing ahead in the clause that it could negate instead. */
+/** Whether a negation follows in the clause, without another expression of feeling right after it that it would negate instead. */
 function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, turns, lexicon }: Read, { at }: Felt): boolean {
   const isSameClause = (i: number) => clauseStarts[i] === clauseStarts[at];
   for (let i = at + 1; i <= at + longestClause && i < tokens.length && isSameClause(i); i += 1) {
@@ -78,17 +78,17 @@ export function isShifted({ tokens, clauseStarts, muted, turns, lexicon }: Read,
   return false;
 }
 
-/** The clauses that expressions of several words turn over. Clauses are named by their first word. */
+/** The effects of expressions of several words. A clause is identified by the position of its first word. */
 type Turns = Readonly<{
-  /** Clauses in which something is gone or becomes less. */
+  /** Clauses that say that something is gone or becomes less. */
   lessened: ReadonlySet<number>;
   /** Positions that negate the next three words. */
   negating: ReadonlySet<number>;
-  /** By clause, the first position that negates all behind it. */
+  /** By clause: the first position that negates everything after it. */
   negatedFrom: ReadonlyMap<number, number>;
-  /** Positions of "nicht mehr": behind a verb it negates that. */
+  /** Positions of expressions like "nicht mehr", which negate a verb before them. */
   endings: ReadonlySet<number>;
-  /** The whole sentence is turned over: "Von einem Erfolg kann keine Rede sein." */
+  /** The whole sentence is negated: "Von einem Erfolg kann keine Rede sein." */
   isDenied: boolean;
 }>;
 

@@ -1,11 +1,11 @@
 import type { ReadSession } from '../words/read-session.ts';
 import { stem } from '../words/stem.ts';
 
-/** The same words in any of their forms. */
+/** A word or a run of words, counted in all its forms. */
 export type Candidate = Readonly<{
   stems: readonly string[];
   count: number;
-  /** 0..1: where in the talk it was said first. */
+  /** 0..1: the place of the first occurrence in the talk. */
   firstSaid: number;
   /** Its most frequent form, the first of equals. */
   text: string;
@@ -16,7 +16,7 @@ type Counted = { stems: readonly string[]; count: number; first: number; forms: 
 type Sought = Readonly<{
   /** Words. */
   lengths: readonly number[];
-  /** Whether words at these positions may be one; by default any. */
+  /** Whether words at these positions may be a candidate; by default any words may. */
   allows?: (positions: readonly number[]) => boolean;
 }>;
 
@@ -47,7 +47,7 @@ function writtenAs({ words, starts }: ReadSession, run: readonly number[], from:
   const positions = run.slice(from, from + length);
   const text = positions.map((position) => {
     const { text = '', form = '' } = words[position] ?? {};
-    // A capital at the start of a sentence says nothing.
+    // At the start of a sentence the capital is no part of the word.
     return starts.has(position) ? form : text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   });
   return { text: text.join(' '), position: run[from] ?? 0 };

@@ -16,7 +16,7 @@ const bees = `Today I speak about wild bees. Most wild bees live alone. A wild b
 const bienen = `Heute geht es um die Wildbiene. Die Wildbiene lebt allein. Sie gräbt ihr Nest in offenen Boden, und offener Boden ist selten in unserer Stadt.
   Der Stadtrat kann helfen: Er kann offenen Boden neben den Straßen lassen. Jeder Garten hilft den Wildbienen auch.`;
 
-test('key phrases name what the talk is about, each once', () => {
+test('key phrases name the topics of the talk, each once', () => {
   expect(keyPhrases(sessionOf(bees, 'en'), []).slice(0, 2)).toEqual(['wild bees', 'open soil']);
   expect(keyPhrases(sessionOf(bienen, 'de'), []).slice(0, 2).sort()).toEqual(['Boden', 'Wildbiene']);
 });
@@ -31,7 +31,7 @@ test('German key phrases are nouns with their attributes, no fragments of a sent
     expect(phrases.join(', ')).not.toContain(fragment);
 });
 
-test('key words count the forms of a word as one', () => {
+test('key words count all forms of a word as one word', () => {
   expect(keyWords(sessionOf(bees, 'en'), []).slice(0, 2)).toEqual([
     { text: 'wild', count: 4 },
     { text: 'bees', count: 4 },

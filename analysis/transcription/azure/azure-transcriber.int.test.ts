@@ -17,7 +17,7 @@ const spoken = [0, 1, 2, 3, 4].flatMap((phrase) =>
 const session = () => recordNumbers(spoken, 22);
 const options = (endpoint: string) => ({ key, endpoint, backOff: [1, 1], patienceMs: 1_500 });
 
-test('words come with their times, their punctuation and how sure the service was', async () => {
+test('returns words with times, punctuation and confidence', async () => {
   const { endpoint, connections } = await startSpeechService();
   const transcript = await azureTranscriber(options(endpoint)).transcribe(await session(), never);
   expectHeard(transcript.words, spoken);
@@ -27,7 +27,7 @@ test('words come with their times, their punctuation and how sure the service wa
   expect(connections).toHaveLength(1);
 });
 
-test('the service is asked for every word as it was said, and keeps nothing', async () => {
+test('requests verbatim words, and no storage by the service', async () => {
   const { endpoint, connections } = await startSpeechService();
   await azureTranscriber(options(endpoint)).transcribe(await session(), never);
   const [{ url, key: given, messages } = { url: '', messages: [], key: '' }] = connections;
@@ -54,13 +54,13 @@ test('the service is asked for every word as it was said, and keeps nothing', as
   expect(messages.map(({ path }) => path)).not.toContain('telemetry');
 });
 
-test('English is asked for in English', async () => {
+test('sends the language of an English talk', async () => {
   const { endpoint, connections } = await startSpeechService();
   await azureTranscriber(options(endpoint)).transcribe({ ...(await session()), locale: 'en' }, never);
   expect(connections[0]?.url).toContain('language=en-US');
 });
 
-test('a talk of an hour goes in pieces that are cut at pauses, faster than it was spoken, and comes back whole', async () => {
+test('sends an hour in pieces cut at pauses, faster than real time, and returns all words', async () => {
   const { endpoint, connections } = await startSpeechService();
   const hour = countUp({ count: 1_150, length: 2.2, every: 3.1, from: 20 });
   const { words } = await azureTranscriber({ key, endpoint }).transcribe(await recordNumbers(hour, 3_600), never);
@@ -69,7 +69,7 @@ test('a talk of an hour goes in pieces that are cut at pauses, faster than it wa
   expect(Math.max(...connections.map(({ seconds }) => seconds))).toBeLessThanOrEqual(600.1);
 });
 
-test('silence is sent to nobody', async () => {
+test('sends no silence', async () => {
   const { endpoint, connections } = await startSpeechService();
   const { words } = await azureTranscriber(options(endpoint)).transcribe(await recordNumbers([], 30), never);
   expect([words, connections]).toEqual([[], []]);
@@ -106,21 +106,24 @@ const lasting: readonly (readonly [Mood, new (message: string) => Error, number]
   [{ drop: 0 }, TranscriberUnavailable, 3],
 ];
 
-test.each(lasting)('%j for ever ends as what one can do about it, without the key', async (mood, kind, times) => {
-  const { endpoint, connections } = await startSpeechService(Array.from({ length: 9 }, () => mood));
-  const failing = azureTranscriber(options(endpoint)).transcribe(await session(), never);
-  const error = await failing.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(kind);
-  expect(connections).toHaveLength(times);
-  expect(`${error} ${(error as Error).stack}`).not.toContain(key);
-});
+test.each(lasting)(
+  'a lasting %j becomes the error that names the remedy, without the key',
+  async (mood, kind, times) => {
+    const { endpoint, connections } = await startSpeechService(Array.from({ length: 9 }, () => mood));
+    const failing = azureTranscriber(options(endpoint)).transcribe(await session(), never);
+    const error = await failing.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(kind);
+    expect(connections).toHaveLength(times);
+    expect(`${error} ${(error as Error).stack}`).not.toContain(key);
+  },
+);
 
-test('nobody there is unavailable', async () => {
+test('an unreachable server is unavailable', async () => {
   const failing = azureTranscriber(options('ws://127.0.0.1:9')).transcribe(await session(), never);
   await expect(failing).rejects.toThrow(TranscriberUnavailable);
 });
 
-test('a talk that nobody wants any more is not waited for', async () => {
+test('stops waiting when the job is aborted', async () => {
   const { endpoint } = await startSpeechService(['silent']);
   const stop = new AbortController();
   const failing = azureTranscriber(options(endpoint)).transcribe(await session(), stop.signal);
@@ -133,6 +136,6 @@ test.each([
   [{ key, region: 'chinaeast2' }, 'chinaeast2.stt.speech.azure.cn'],
   [{ key, endpoint: 'https://ours.cognitiveservices.azure.com' }, 'ours.cognitiveservices.azure.com'],
   [{ key, endpoint: 'ws://localhost:5000' }, null],
-])('people are told who hears them: %j', (settings, host) => {
+])('names the host that receives the sound: %j', (settings, host) => {
   expect(azureTranscriber(settings).engine.leavesHouseTo).toBe(host);
 });

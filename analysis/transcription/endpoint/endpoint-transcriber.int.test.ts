@@ -14,7 +14,7 @@ const spoken = countUp({ count: 5, length: 0.4, every: 1 });
 const key = 'sk-very-secret';
 const options = (url: string) => ({ url, model: 'whisper-1', key, backOff: [1, 1], timeLimitMs: 2_000 });
 
-test('words come with their times, their punctuation and how sure the server was', async () => {
+test('returns words with times, punctuation and confidence', async () => {
   const { url, asked } = await startTranscriptionServer();
   const transcript = await endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
   expectHeard(transcript.words, spoken);
@@ -30,21 +30,21 @@ test('words come with their times, their punctuation and how sure the server was
   });
 });
 
-test('pieces of words are put together, and are as sure as the least sure of them', async () => {
+test('joins parts of words, with the lowest confidence of the parts', async () => {
   const { url } = await startTranscriptionServer({ shape: tokensInSegments });
   const { words } = await endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
   expectHeard(words, spoken);
   expect(words.map(({ confidence }) => confidence)).toEqual(spoken.map(() => 0.7));
 });
 
-test('where the server tells no times of words they are estimated, and that is said', async () => {
+test('estimates missing times of words and marks them as estimated', async () => {
   const { url } = await startTranscriptionServer({ shape: segmentsOnly });
   const { words, times } = await endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
   expectHeard(words, spoken);
   expect(times).toBe('estimated');
 });
 
-test('a talk of an hour goes in pieces that are cut at pauses, and comes back whole', async () => {
+test('sends an hour in pieces cut at pauses, and returns all words', async () => {
   const { url, asked } = await startTranscriptionServer();
   const hour = countUp({ count: 1_150, length: 2.2, every: 3.1, from: 20 });
   const { words } = await endpointTranscriber(options(url)).transcribe(await recordNumbers(hour, 3_600), never);
@@ -53,7 +53,7 @@ test('a talk of an hour goes in pieces that are cut at pauses, and comes back wh
   expect(Math.max(...asked.map(({ wav }) => wav.length))).toBeLessThan(8_000_000);
 });
 
-test('who never pauses is cut anyway, and no word is lost or doubled', async () => {
+test('cuts speech without pauses, and neither loses nor doubles a word', async () => {
   const { url, asked } = await startTranscriptionServer();
   const breathless = countUp({ count: 2_000, length: 0.45, every: 0.45 });
   const session = await recordNumbers(breathless, 900);
@@ -63,7 +63,7 @@ test('who never pauses is cut anyway, and no word is lost or doubled', async () 
   expect(asked).toHaveLength(4);
 });
 
-test('silence is sent to nobody', async () => {
+test('sends no silence', async () => {
   const { url, asked } = await startTranscriptionServer();
   const { words } = await endpointTranscriber(options(url)).transcribe(await recordNumbers([], 30), never);
   expect([words, asked]).toEqual([[], []]);
@@ -71,7 +71,7 @@ test('silence is sent to nobody', async () => {
 
 const temporary: readonly Mood[] = [{ status: 503 }, 'hang', 'drop', 'drop-in-answer', 'nonsense', { status: 429 }];
 
-test.each(temporary)('%j is tried again', async (mood) => {
+test.each(temporary)('retries after %j', async (mood) => {
   const { url, asked } = await startTranscriptionServer({ moods: [mood] });
   const { words } = await endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
   expectHeard(words, spoken);
@@ -90,28 +90,31 @@ const lasting: readonly (readonly [Mood, new (message: string) => Error, number]
   ['nonsense', TranscriberUnavailable, 3],
 ];
 
-test.each(lasting)('%j for ever ends as what one can do about it, without the key', async (mood, kind, times) => {
-  const { url, asked } = await startTranscriptionServer({ moods: Array.from({ length: 9 }, () => mood) });
-  const failing = endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
-  const error = await failing.catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(kind);
-  expect(asked).toHaveLength(times);
-  expect(`${error} ${(error as Error).stack}`).not.toContain(key);
-});
+test.each(lasting)(
+  'a lasting %j becomes the error that names the remedy, without the key',
+  async (mood, kind, times) => {
+    const { url, asked } = await startTranscriptionServer({ moods: Array.from({ length: 9 }, () => mood) });
+    const failing = endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
+    const error = await failing.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(kind);
+    expect(asked).toHaveLength(times);
+    expect(`${error} ${(error as Error).stack}`).not.toContain(key);
+  },
+);
 
-test('a wait that the server asks for is kept', async () => {
+test('waits as long as the server asks', async () => {
   const { url } = await startTranscriptionServer({ moods: [{ status: 429, headers: { 'retry-after': '1' } }] });
   const start = performance.now();
   await endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), never);
   expect(performance.now() - start).toBeGreaterThan(990);
 });
 
-test('nobody there is unavailable', async () => {
+test('an unreachable server is unavailable', async () => {
   const failing = endpointTranscriber(options('http://127.0.0.1:9')).transcribe(await recordNumbers(spoken, 6), never);
   await expect(failing).rejects.toThrow(TranscriberUnavailable);
 });
 
-test('a talk that nobody wants any more is not waited for', async () => {
+test('stops waiting when the job is aborted', async () => {
   const { url } = await startTranscriptionServer({ moods: ['hang'] });
   const stop = new AbortController();
   const failing = endpointTranscriber(options(url)).transcribe(await recordNumbers(spoken, 6), stop.signal);
@@ -123,6 +126,6 @@ test.each([
   ['https://api.example.org/v1', 'api.example.org'],
   ['http://localhost:8000/v1', null],
   ['http://[::1]:8000', null],
-])('%s: people are told who hears them', (url, host) => {
+])('names the host that receives the sound: %s', (url, host) => {
   expect(endpointTranscriber({ url, model: 'any' }).engine).toMatchObject({ leavesHouseTo: host, dropsFillers: false });
 });

@@ -43,7 +43,7 @@ async function expectWhole(folder: string) {
     expect((await readFile(path.join(folder, name))).equals(content)).toBe(true);
 }
 
-test('a model arrives whole, its progress grows, and it counts only once it is declared', async () => {
+test('fetches the whole model with growing progress; it is installed only once it is declared', async () => {
   const { url } = await serving();
   const told: number[] = [];
   await installSherpaStandIn(data);
@@ -55,14 +55,14 @@ test('a model arrives whole, its progress grows, and it counts only once it is d
   await expectWhole(findParakeet(data)?.folder ?? '');
 });
 
-test('a fetch goes on where its connection broke: no byte is sent twice', async () => {
+test('continues after a broken connection without fetching a byte twice', async () => {
   const { url, state } = await serving({ breaksOffAfter: 7_000 });
   await expectWhole(await fetched(url));
   expect(state.sent).toBe(whole);
   expect(state.asked).toContain('tokens.txt bytes=7000-');
 });
 
-test('a server without ranges sends a file again', async () => {
+test('fetches a file again from a server without ranges', async () => {
   const { url } = await serving({ breaksOffAfter: 7_000, hasRanges: false });
   await expectWhole(await fetched(url));
 });
@@ -80,7 +80,7 @@ test('a cancelled fetch keeps the files that arrived', async () => {
   expect(state.asked.slice(before)).not.toContain('encoder.int8.onnx');
 });
 
-test('a file with another hash is refused and deleted; the former installation stays', async () => {
+test('refuses and deletes a file with another hash, and keeps the former installation', async () => {
   const { url } = await serving();
   await installSherpaStandIn(data);
   await fetched(url);
@@ -92,7 +92,7 @@ test('a file with another hash is refused and deleted; the former installation s
   await expectWhole(findParakeet(data)?.folder ?? '');
 });
 
-test('a file that is larger than it should be is not read to its end', async () => {
+test('stops reading a file that is too large', async () => {
   const { url } = await serving();
   const model = modelAt(url);
   const files = model.files.map((file) => ({ ...file, bytes: 5_000 }));
@@ -103,7 +103,7 @@ test('a file that is larger than it should be is not read to its end', async () 
   await expect(small).rejects.toMatchObject({ fault: 'wrong_hash' });
 });
 
-test('a missing file and a source that does not answer have errors of their own', async () => {
+test('a missing file and an unreachable source have separate errors', async () => {
   const { url, state } = await serving();
   state.missing = 'joiner.int8.onnx';
   await expect(fetched(url)).rejects.toMatchObject({ fault: 'not_found' });
@@ -113,7 +113,7 @@ test('a missing file and a source that does not answer have errors of their own'
 test.each([
   ['a folder', (folder: string) => folder],
   ['an address of a folder', (folder: string) => pathToFileURL(folder).href],
-])('%s on this machine serves a closed network', async (_, addressOf) => {
+])('fetches from %s on this machine, for a closed network', async (_, addressOf) => {
   const folder = await testDirectory();
   for (const { name, content } of tinyModel) await writeFile(path.join(folder, name), content);
   await expectWhole(await fetched(addressOf(folder)));

@@ -17,13 +17,13 @@ const heard: Transcript = {
 };
 const corrected = (text: string) => correctTranscript({ transcript: heard, text, duration: 10 });
 
-test('what a person leaves keeps its time and confidence, whatever its case and punctuation', () => {
+test('an unchanged word keeps its time and confidence, even with other case and punctuation', () => {
   const { words, ...rest } = corrected('guten TAG! Lieber Gast');
   expect(words).toEqual(heard.words.map((word, i) => ({ ...word, text: ['guten', 'TAG!', 'Lieber', 'Gast'][i] })));
   expect(rest).toEqual({ locale: 'de', source: 'person', model: null, dropsFillers: true, times: 'measured' });
 });
 
-test('words that replace others share their time by their syllables, and nobody is sure of them', () => {
+test('replacing words share the time by their syllables, and have no confidence', () => {
   const { words } = corrected('Guten Tag, liebe Gästinnen und Leute.');
   expect(words.slice(0, 2)).toEqual(heard.words.slice(0, 2));
   expect(words.slice(2)).toEqual([
@@ -34,7 +34,7 @@ test('words that replace others share their time by their syllables, and nobody 
   ]);
 });
 
-test('a word that is put in lies between its neighbours', () => {
+test('an inserted word lies between its neighbours', () => {
   expect(corrected('Guten Tag, ähm lieber Gast.').words[2]).toEqual({
     text: 'ähm',
     offset: 1.8,
@@ -43,10 +43,10 @@ test('a word that is put in lies between its neighbours', () => {
   });
 });
 
-test('a word that is left out is gone, and nothing else moves', () => {
+test('a removed word changes no other word', () => {
   expect(corrected('Guten Tag, Gast.').words).toEqual(heard.words.filter(({ text }) => text !== 'lieber'));
 });
 
-test('nothing is left of a transcript that is emptied', () => {
+test('an empty text gives an empty transcript', () => {
   expect(corrected(' ').words).toEqual([]);
 });

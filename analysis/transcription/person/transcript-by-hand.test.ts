@@ -11,7 +11,7 @@ async function byHand(format: TranscriptFormat, text: string, duration: number) 
   return transcript;
 }
 
-test('a pasted text becomes words over the whole talk, and says that their times are estimated', async () => {
+test('a pasted text becomes words over the whole talk, with estimated times', async () => {
   const { words, ...rest } = await byHand('txt', 'Guten Tag –\nliebe Gäste.', 7);
   expect(rest).toEqual({ locale: 'de', source: 'person', model: null, dropsFillers: false, times: 'estimated' });
   expect(words.map(({ text, offset }) => [text, offset])).toEqual([
@@ -30,7 +30,7 @@ test('words of captions lie within their captions, and within the talk', async (
   expect((words[3]?.offset ?? 0) + (words[3]?.duration ?? 0)).toBeLessThanOrEqual(8);
 });
 
-test('captions that begin after the end of the talk are of another recording: only their text counts', async () => {
+test('captions that begin after the end of the talk give only their text', async () => {
   const { words } = await byHand('vtt', vtt, 4);
   expect(words.map(({ offset }) => offset)).toEqual([0, 1.143, 1.714, 2.857]);
 });

@@ -13,11 +13,11 @@ const aligned = (before: string, after: string) =>
     return kind === 'same' ? fresh : `{${old}>${fresh}}`;
   });
 
-test('case and punctuation are no change', () => {
+test('ignores case and punctuation', () => {
   expect(aligned('guten tag liebe gäste', 'Guten Tag, liebe Gäste!')).toEqual(['Guten', 'Tag,', 'liebe', 'Gäste!']);
 });
 
-test('inserted, omitted and replaced words are found', () => {
+test('finds inserted, omitted and replaced words', () => {
   expect(aligned('wir gehen in den wald', 'ähm wir gehen den Weg')).toEqual([
     '{>ähm}',
     'wir',
@@ -28,13 +28,13 @@ test('inserted, omitted and replaced words are found', () => {
   ]);
 });
 
-test('a word among its repeats stays', () => {
+test('keeps a word among its repeats', () => {
   expect(aligned('so so so gut', 'so so gut')).toEqual(['so', 'so', '{so>}', 'gut']);
 });
 
 const text = fc.array(fc.constantFrom('ja', 'nein', 'Ja,', 'und', 'der', 'Tag', 'x', '–'), { maxLength: 60 });
 
-test('blocks cover both texts in order, and a block called same ends with the same word', () => {
+test('blocks cover both texts in order, and a block of kind "same" ends with the same word', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       let [i, j] = [0, 0];
@@ -49,7 +49,7 @@ test('blocks cover both texts in order, and a block called same ends with the sa
   );
 });
 
-test('a text aligned with itself is one and the same', () => {
+test('a text aligned with itself has no changes', () => {
   fc.assert(
     fc.property(text, (words) => {
       expect(alignWords(words, words).every(({ kind }) => kind === 'same')).toBe(true);
@@ -58,7 +58,7 @@ test('a text aligned with itself is one and the same', () => {
   );
 });
 
-test('two hours of words are aligned in seconds, however much was changed', () => {
+test('aligns two hours of words in seconds, even after many changes', () => {
   const session = Array.from({ length: 20_000 }, (_, i) => `w${(i * 7919) % 1_500}`);
   const corrected = session.flatMap((word, i) => (i % 50 === 0 ? ['ähm', word] : [word]));
   expect(alignWords(session, corrected).filter(({ kind }) => kind === 'same')).toHaveLength(20_000);

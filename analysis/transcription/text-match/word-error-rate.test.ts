@@ -17,6 +17,6 @@ test.each([
   expect(found).toMatchObject({ substitutions, deletions, insertions, rate });
 });
 
-test('nothing that was said has no rate to fall short of', () => {
+test('the rate is 0 if nothing was said', () => {
   expect(wordErrors([], ['eins'])).toEqual({ said: 0, substitutions: 0, deletions: 0, insertions: 1, rate: 0 });
 });

@@ -6,7 +6,7 @@ import { countSyllables } from './syllables.ts';
 
 const whole = (to: number) => ({ from: 0, to });
 
-test('words share the time by their syllables, and nobody speaks in a pause', () => {
+test('words share the time by their syllables and avoid pauses', () => {
   const clues = { pauses: [{ offset: 1, duration: 2 }] };
   expect(estimateTimes(['Guten', 'Tag!', 'Herzlich', 'willkommen'], { locale: 'de', within: whole(6), clues })).toEqual(
     [
@@ -18,14 +18,14 @@ test('words share the time by their syllables, and nobody speaks in a pause', ()
   );
 });
 
-test('a pause falls where the text has a full stop, though the rate would have it a word later', () => {
+test('puts a pause at a full stop of the text, even if the rate suggests the next word', () => {
   const clues = { pauses: [{ offset: 2.2, duration: 1 }] };
   const words = ['Das', 'ist', 'ein', 'Haus.', 'Es', 'ist', 'da', 'so'];
   const times = estimateTimes(words, { locale: 'de', within: whole(5), clues });
   expect(times[4]?.offset).toBeCloseTo(3.2);
 });
 
-test('syllables that were heard say where the words are', () => {
+test('places words at the heard syllables', () => {
   const clues = { pauses: [], syllableNuclei: [0.2, 0.4, 0.6, 0.8, 3, 3.2] };
   const times = estimateTimes(['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs'], {
     locale: 'de',
@@ -71,7 +71,7 @@ function madeUpSession(seed: number) {
 const meanError = (times: readonly { offset: number }[], starts: readonly number[]) =>
   times.reduce((sum, { offset }, i) => sum + Math.abs(offset - (starts[i] as number)), 0) / starts.length;
 
-test.each([1, 2, 3, 4, 5])('in a talk of many minutes words are found again to a fraction of a second (%i)', (seed) => {
+test.each([1, 2, 3, 4, 5])('places words of a long talk within half a second on average (%i)', (seed) => {
   const { words, starts, pauses, nuclei, duration } = madeUpSession(seed);
   const estimated = (clues: Parameters<typeof estimateTimes>[1]['clues']) =>
     meanError(estimateTimes(words, { locale: 'de', within: { from: 1, to: duration }, clues }), starts);
@@ -91,7 +91,7 @@ const gap = fc.record({
 });
 const time = fc.double({ min: 0, max: 60, noNaN: true });
 
-test('whatever the clues, every word has its time, in order, within the talk', () => {
+test('gives each word a time within the talk and in order, for any clues', () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 400 }), fc.array(gap), fc.array(time), (words, gaps, nuclei) => {
       const clues = {
@@ -112,7 +112,7 @@ test('whatever the clues, every word has its time, in order, within the talk', (
   );
 });
 
-test('two hours are placed in seconds', () => {
+test('estimates two hours in seconds', () => {
   const words = Array.from({ length: 20_000 }, (_, i) => (i % 12 === 0 ? 'gelesen.' : 'heute'));
   const pauses = Array.from({ length: 2_500 }, (_, i) => ({ offset: i * 2.88, duration: 0.5 }));
   const estimate = () => estimateTimes(words, { locale: 'de', within: whole(7_200), clues: { pauses } });

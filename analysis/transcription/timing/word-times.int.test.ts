@@ -94,7 +94,7 @@ describe.each(['de', 'en'] as const)('in %s', (locale) => {
   });
 
   test.each(['with gaps', 'without gaps'] as const)(
-    'a talk %s: most words that nobody said have no time, and none of another talk',
+    'a talk %s: most unspoken words have no time, and no word of another talk has one',
     async (manner) => {
       const extra = await timed(locale, manner, 'with a sentence too many after every fifth');
       expect(
@@ -115,7 +115,7 @@ const readings = {
   'austen-0920': 'had he married a more amiable woman he might have been made still more respectable than he was.',
 };
 
-test('sentences that a human reads are found where she reads them', async () => {
+test('finds sentences at the times at which a human read them', async () => {
   const sounds = await Promise.all(Object.keys(readings).map((name) => samplesOf(`human/${name}`)));
   const {
     duration,
@@ -136,7 +136,7 @@ test('sentences that a human reads are found where she reads them', async () => 
   expect(share(isInPlace, Boolean)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('an hour of words is found in an hour of sound, and others get their turn meanwhile', async () => {
+test('finds an hour of words in an hour of sound without blocking other work', async () => {
   const count = 14_000;
   const nuclei = Array.from({ length: count }, (_, i) => i * 0.25 + 0.1 + (i % 7) * 0.01);
   const pitch = { t0: 0, dt: 0.01, values: Array.from({ length: count * 25 }, (_, i) => (i % 25 < 18 ? 120 : null)) };

@@ -15,20 +15,20 @@ async function standIn(manner?: Manner) {
   return whisperTranscriber(findWhisper(await installStandIn(manner)) as WhisperInstallation);
 }
 
-test('words come with their times, in a process of their own', async () => {
+test('returns words with times from a separate process', async () => {
   const transcript = await (await standIn()).transcribe(await recordNumbers(spoken, 6), never);
   expectHeard(transcript.words, spoken);
   expect(transcript).toMatchObject({ source: 'whisper', model: 'stand-in/whisper_timestamped', dropsFillers: true });
   expect(transcript.words[0]?.confidence).toBeNull();
 });
 
-test('a long talk is heard half a minute at a time, and comes back whole', async () => {
+test('transcribes a long talk in pieces of half a minute, and returns all words', async () => {
   const long = countUp({ count: 190, length: 2.2, every: 3.1, from: 5 });
   const { words } = await (await standIn()).transcribe(await recordNumbers(long, 600), never);
   expectHeard(words, long);
 });
 
-test('who never pauses is cut anyway, and no word is lost or doubled', async () => {
+test('cuts speech without pauses, and neither loses nor doubles a word', async () => {
   const breathless = countUp({ count: 400, length: 0.45, every: 0.45 });
   const { words } = await (await standIn()).transcribe(await recordNumbers(breathless, 180), never);
   expectHeard(words, breathless);
@@ -39,21 +39,21 @@ test.each<Manner>(['crashes', 'throws'])('a model that %s is unavailable', async
   await expect(failing).rejects.toThrow(TranscriberUnavailable);
 });
 
-test('a model that never answers is given up', async () => {
+test('gives up a model that never answers', async () => {
   const data = await installStandIn('hangs');
   const impatient = whisperTranscriber(findWhisper(data) as WhisperInstallation, { patienceMs: 1_500 });
   const failing = impatient.transcribe(await recordNumbers(spoken, 6), never);
   await expect(failing).rejects.toThrow('took too long');
 });
 
-test('a talk that nobody wants any more is not waited for', async () => {
+test('stops waiting when the job is aborted', async () => {
   const stop = new AbortController();
   const failing = (await standIn('hangs')).transcribe(await recordNumbers(spoken, 6), stop.signal);
   setTimeout(() => stop.abort(new Error('deleted')), 100);
   await expect(failing).rejects.toThrow('deleted');
 });
 
-test('half an installation is none', async () => {
+test('an incomplete installation does not count', async () => {
   const data = await mkdtemp(path.join(tmpdir(), 'none-'));
   expect(findWhisper(data)).toBeUndefined();
   await rm(data, { recursive: true });

@@ -27,7 +27,7 @@ const session: SessionFacts = {
   movement: 6,
 };
 
-test('a total is close where it may be on the other side of the limit', () => {
+test('a total is close to a limit if its error may put it on the other side', () => {
   const asks = (value: number) => [{ type: 'session_score' as const, value }];
   const unsure = { ...session, session_score: 7.4, error: 0.3 };
   expect([7, 7.2, 7.5, 7.8].map((limit) => isCloseCall(asks(limit), unsure))).toEqual([false, true, true, false]);
@@ -36,12 +36,12 @@ test('a total is close where it may be on the other side of the limit', () => {
 });
 
 describe('a session counts for a goal', () => {
-  test('without conditions, once it has a total', () => {
+  test('without conditions, if it has a total', () => {
     expect(sessionCounts([], session)).toBe(true);
     expect(sessionCounts([], { ...session, session_score: null })).toBe(false);
   });
 
-  test.each(rangeTypes)('where its %s is within the range, ends included', (type) => {
+  test.each(rangeTypes)('if its %s is within the range, including the ends', (type) => {
     const counts = (from: number | null, to: number | null) => sessionCounts([{ type, value: { from, to } }], session);
     const measure = session[type] as number;
     expect(counts(measure, measure)).toBe(true);
@@ -51,32 +51,32 @@ describe('a session counts for a goal', () => {
     expect(counts(null, measure - 1)).toBe(false);
   });
 
-  test.each(mostTypes)('where there is no more %s than that', (type) => {
+  test.each(mostTypes)('if it has no more %s than the limit', (type) => {
     const measure = session[type] as number;
     expect(sessionCounts([{ type, value: measure }], session)).toBe(true);
     expect(sessionCounts([{ type, value: measure - 1 }], session)).toBe(false);
   });
 
-  test.each(['session_score', 'speech_clarity', 'movement'] as const)('where its %s is at least that', (type) => {
+  test.each(['session_score', 'speech_clarity', 'movement'] as const)('if its %s is at least the limit', (type) => {
     const measure = session[type] as number;
     expect(sessionCounts([{ type, value: measure }], session)).toBe(true);
     expect(sessionCounts([{ type, value: measure + 1 }], session)).toBe(false);
   });
 
-  test('where it was recorded by the due date', () => {
+  test('if it was recorded by the due date', () => {
     const due = (value: string) => sessionCounts([{ type: 'due_date', value }], session);
     expect(due('2026-11-20T10:00:00.000Z')).toBe(true);
     expect(due('2026-11-20T09:59:59.999Z')).toBe(false);
   });
 
-  test('as it is shown: 7.45 is written 7.5 and meets a goal of 7.5', () => {
+  test('by its rounded value: 7.45 is shown as 7.5 and meets a goal of 7.5', () => {
     const asked = [{ type: 'session_score', value: 7.5 } as const];
     expect(sessionCounts(asked, { ...session, session_score: 7.45 })).toBe(true);
     expect(sessionCounts(asked, { ...session, session_score: 7.44 })).toBe(false);
     expect(sessionCounts([{ type: 'filler_words', value: 2 }], { ...session, filler_words: 2.04 })).toBe(true);
   });
 
-  test('of the sound alone only where the goal asks for no score', () => {
+  test('scored from sound alone only if the goal requires no score', () => {
     const sound: SessionFacts = { ...session, total: 'sound', speech_speed: null };
     expect(sessionCounts([{ type: 'pauses', value: { from: 2, to: 6 } }], sound)).toBe(true);
     for (const type of ['session_score', 'overall_score'] as const) {
@@ -85,10 +85,10 @@ describe('a session counts for a goal', () => {
     }
   });
 
-  test('whatever the mean of all has to be', () =>
+  test('regardless of a required mean', () =>
     expect(sessionCounts([{ type: 'overall_score', value: 10 }], session)).toBe(true));
 
-  test('only where it meets all of them', () => {
+  test('only if it meets all conditions', () => {
     const conditions: GoalCondition[] = [
       { type: 'filler_words', value: 1 },
       { type: 'pitch', value: { from: 100, to: 200 } },
@@ -99,7 +99,7 @@ describe('a session counts for a goal', () => {
   });
 
   test.each([...rangeTypes, ...mostTypes, 'speech_clarity', 'movement'] as const)(
-    'not where its %s is unknown',
+    'not if its %s is unknown',
     (type) => {
       const value = rangeTypes.includes(type as never)
         ? { from: 0, to: null }
@@ -114,7 +114,7 @@ describe('a session counts for a goal', () => {
 });
 
 describe('a goal', () => {
-  test('is reached with as many sessions as it wants', () => {
+  test('is reached with its number of sessions', () => {
     const goal = { target: 2, conditions: [] };
     expect(goalStanding(goal, [])).toEqual({ progress: 0, isCompleted: false });
     expect(goalStanding(goal, [5])).toEqual({ progress: 1, isCompleted: false });
@@ -122,7 +122,7 @@ describe('a goal', () => {
     expect(goalStanding(goal, [5, 6, 7])).toEqual({ progress: 3, isCompleted: true });
   });
 
-  test('of a mean score needs that too', () => {
+  test('with a required mean score also needs that mean', () => {
     const goal = { target: 2, conditions: [{ type: 'overall_score', value: 6 } as const] };
     expect(goalStanding(goal, [5, 6])).toEqual({ progress: 2, isCompleted: false });
     expect(goalStanding(goal, [5, 6, 7])).toEqual({ progress: 3, isCompleted: true });
@@ -146,5 +146,7 @@ describe('a condition', () => {
     { type: 'filler_words', value: -1 },
     { type: 'due_date', value: 'soon' },
     { type: 'charm', value: 1 },
-  ])('that makes no sense is none: %j', (condition) => expect(GoalCondition.safeParse(condition).success).toBe(false));
+  ])('is refused if it makes no sense: %j', (condition) =>
+    expect(GoalCondition.safeParse(condition).success).toBe(false),
+  );
 });

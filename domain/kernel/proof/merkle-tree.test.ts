@@ -24,7 +24,7 @@ const rootOf = ({ from, to }: Stretch): Uint8Array => {
 const sizes = fc.integer({ min: 1, max: 70 });
 const hex = (hash: Uint8Array | undefined) => hash && toHex(hash);
 
-test('a tree that grows has the root of the definition, also when it was taken up in between', () => {
+test('a growing tree has the defined root, even if it is resumed from its peaks', () => {
   let tree = growingTree({ join });
   for (let size = 1; size <= 70; size++) {
     tree.push(leafOf(size - 1));
@@ -33,14 +33,14 @@ test('a tree that grows has the root of the definition, also when it was taken u
   }
 });
 
-test('whole parts are told once each, with their hashes', () => {
+test('reports each whole part once, with its hash', () => {
   const told: [number, string][] = [];
   const tree = growingTree({ join, parts: { size: 8, tell: (number, hash) => told.push([number, toHex(hash)]) } });
   for (let n = 0; n < 30; n++) tree.push(leafOf(n));
   expect(told).toEqual([0, 1, 2].map((n) => [n, toHex(rootOf({ from: 8 * n, to: 8 * n + 8 }))]));
 });
 
-test('any entries of any tree are proven by what lies beside them, and by nothing less, more or else', () => {
+test('proves any entries by exactly the neighbouring hashes', () => {
   const selections = sizes.chain((size) =>
     fc.record({ size: fc.constant(size), chosen: fc.uniqueArray(fc.nat({ max: size - 1 })) }),
   );
@@ -65,7 +65,7 @@ test('any entries of any tree are proven by what lies beside them, and by nothin
   );
 });
 
-test('that a tree begins with an earlier one is proven with few hashes', () => {
+test('proves with few hashes that a tree begins with an earlier tree', () => {
   for (let size = 1; size <= 40; size++) {
     for (let earlier = 1; earlier <= size; earlier++) {
       const stretches = stretchesOfGrowth({ earlier, size });

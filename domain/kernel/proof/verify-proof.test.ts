@@ -21,7 +21,7 @@ const log = Array.from({ length: 21 }, (_, n): StoredEvent & { position: string 
 const linked: Uint8Array[] = [];
 for (const [n, event] of log.entries()) linked.push(hashes.ofEvent(linked[n - 3] ?? nothingBefore, event));
 
-test('a proof of anything passes, and says which streams are whole', async () => {
+test('accepts a valid proof and reports the complete streams', async () => {
   for (const chosen of [[4], [0, 3, 6, 9, 12, 15, 18], [2, 3, 4, 11, 20], log.map((_, n) => n)]) {
     expect(hasPassed(await verified(proofOf(chosen)))).toBe(true);
   }
@@ -32,7 +32,7 @@ test('a proof of anything passes, and says which streams are whole', async () =>
   ]);
 });
 
-test('keys in another order are the same event', async () => {
+test('accepts an event with keys in another order', async () => {
   const file = proofOf([4, 7]);
   const [first, second] = file.events;
   if (!first || !second) throw new Error('two were chosen');
@@ -79,7 +79,7 @@ const places = [
 ] as const;
 
 test.each(edits.flatMap(([name, what, edit]) => places.map(([where, n]) => ({ name, where, what, edit, n }))))(
-  '$name is named: the $where',
+  'reports $name at the $where',
   async ({ what, edit, n }) => {
     const chosen = [2, 3, 6, 9, 20];
     const file = proofOf(chosen);
@@ -89,13 +89,13 @@ test.each(edits.flatMap(([name, what, edit]) => places.map(([where, n]) => ({ na
   },
 );
 
-test('an event beyond the last entry was inserted', async () => {
+test('reports an event beyond the last entry as inserted', async () => {
   const file = proofOf([2, 3]);
   const more = { ...file, events: [...file.events, log[4] as Events[number]] };
   expect((await verified(more)).fault).toMatchObject({ what: 'inserted', id: 'id-4' });
 });
 
-test('who changes events and entries alike does not get to the head', async () => {
+test('consistent changes of events and entries do not match the head', async () => {
   const file = proofOf([2, 3, 6]);
   const [first, ...rest] = file.events;
   if (!first) throw new Error('three were chosen');
@@ -117,17 +117,17 @@ test.each<[string, (file: ProofFile) => ProofFile]>([
     (file) => ({ ...file, keys: [{ id: file.head.key, publicKey: keyPair().publicKey }] }),
   ],
   ['the key is not there', (file) => ({ ...file, keys: [] })],
-])('no head is trusted where %s', async (_what, change) => {
+])('trusts no head if %s', async (_what, change) => {
   expect(await verified(change(proofOf([2, 3])))).toMatchObject({ signature: 'failed' });
 });
 
-test('where signatures cannot be checked, that is said', async () => {
+test('reports that signatures cannot be checked', async () => {
   const verdict = await verifyProof(proofOf([2]), { sha256, verifySignature: async () => undefined });
   expect(verdict).toMatchObject({ signature: 'unknown', tree: 'passed', events: 'passed' });
   expect(hasPassed(verdict)).toBe(false);
 });
 
-test('an earlier head is the beginning, or it is not', async () => {
+test('verifies whether the log begins with an earlier head', async () => {
   const file = proofOf([20]);
   const growth = { earlier: 9, size: log.length };
   const earlier = { head: headOver(9), hashes: stretchesOfGrowth(growth).map(rootOver).map(toHex) };
@@ -149,11 +149,11 @@ test.each([
   [JSON.stringify({ ...proofOf([2]), head: { ...proofOf([2]).head, by: 'notary' } }), 'file.head.by'],
   [JSON.stringify(proofOf([2])).replace('"type":', '"type":"Hidden","type":'), 'a field that is there twice'],
   [JSON.stringify(proofOf([2])).replace('"data":{', '"data":{"n" : 1,'), 'a field that is there twice'],
-])('a file that is none of ours is refused with the place: %.30s', (text, place) => {
+])('refuses a foreign file with the place of the fault: %.30s', (text, place) => {
   expect(() => readProofFile(text)).toThrow(new NoProofFile(place));
 });
 
-test('a text that looks like a field is none', async () => {
+test('does not read a text as a field', async () => {
   const file = proofOf([2]);
   const events = file.events.map((event) => ({
     ...event,

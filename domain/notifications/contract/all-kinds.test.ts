@@ -6,7 +6,7 @@ const areas = readdirSync('domain', { recursive: true, encoding: 'utf8' })
   .map((file) => /^([a-z]+)\/contract\/notification-kinds\.ts$/.exec(file)?.[1])
   .filter((area) => area !== undefined);
 
-test('every kind that an area declares is listed, and no two have one type', async () => {
+test('lists every declared kind, each with a unique type', async () => {
   const declared = await Promise.all(areas.map((area) => import(`#domain/${area}/contract/notification-kinds.ts`)));
   const types = declared.flatMap(({ notificationKinds }) => Object.keys(notificationKinds));
   expect(types.sort()).toEqual([...notificationTypes].sort());
@@ -39,7 +39,7 @@ test.each([
   expect([de('Ada', { changed }), en('Ada', { changed })]).toEqual([german, english]);
 });
 
-test('what nobody declares has no kind, and cannot be sent', () => {
+test('an undeclared type has no kind and cannot be sent', () => {
   // @ts-expect-error `notify` takes a `NotificationType`.
   const unknown: NotificationType = 'goal_dreamt';
   expect([unknown, 'constructor'].map(kindFor)).toEqual([undefined, undefined]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { agreementOf } from './agreement.ts';
 
-test("is Krippendorff's ordinal alpha of his own example", () => {
+test("equals Krippendorff's ordinal alpha in his own example", () => {
   const raters = ['12332141 2...', '12332241 25.3', '.3332342 251.', '12332441 251.'].map((row) =>
     row.replace(' ', ''),
   );
@@ -11,7 +11,7 @@ test("is Krippendorff's ordinal alpha of his own example", () => {
   expect(agreementOf(units)).toBeCloseTo(0.815, 3);
 });
 
-test('is 1 where all agree, below 0 where they contradict each other', () => {
+test('is 1 if all raters agree, and below 0 if they contradict each other', () => {
   expect(agreementOf([[1, 1], [3, 3, 3], [2]])).toBe(1);
   expect(
     agreementOf([
@@ -21,7 +21,7 @@ test('is 1 where all agree, below 0 where they contradict each other', () => {
   ).toBeLessThan(0);
 });
 
-test('is no figure where nothing can be compared', () => {
+test('is missing if nothing can be compared', () => {
   expect(agreementOf([])).toBeNull();
   expect(agreementOf([[1], [2], [3]])).toBeNull();
   expect(

@@ -13,12 +13,12 @@ const blocks = [
   { dueAt: null, elements: [{ id: 'c', dueAt: null }] },
 ];
 
-test('a deadline of the block is for each of its elements that has none, and one of the person goes before both', () => {
+test('an element without a deadline uses its block’s deadline; a personal deadline overrides both', () => {
   expect(deadlinesOf(blocks)).toEqual({ a: tuesday, b: monday, c: null });
   expect(deadlinesOf(blocks, { a: friday, b: friday, c: friday })).toEqual({ a: friday, b: friday, c: friday });
 });
 
-test('late is only what could be done', () => {
+test('an element is late only if the participant could do it', () => {
   const now = new Date(monday);
   expect(isLate('active', monday, now)).toBe(true);
   expect(isLate('active', tuesday, now)).toBe(false);
@@ -26,7 +26,7 @@ test('late is only what could be done', () => {
   expect(isLate('active', null, now)).toBe(false);
 });
 
-test('a reminder comes in the last two days, and not after them', () => {
+test('a reminder comes only in the last two days', () => {
   const now = new Date('2026-11-02T08:00:00.000Z');
   expect([monday, tuesday, friday].map((at) => isDueSoon('active', at, now))).toEqual([true, true, false]);
   expect(isDueSoon('active', monday, new Date(monday))).toBe(false);

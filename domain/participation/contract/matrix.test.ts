@@ -32,7 +32,7 @@ test.each([
   [{ state: 'completed', submissions: 2, shared: 1, value: null }, 'completed 2 1'],
   [{ state: 'completed', submissions: 3, shared: 0, value: 7.5 }, 'completed 3 0 7.5'],
   [{ state: 'active', submissions: 0, shared: 0, value: 0 }, 'active 0 0 0'],
-] as const)('%j is kept as %s and reads the same', (mark, text) => {
+] as const)('%j is stored as %s and can be read back', (mark, text) => {
   expect(markAsText(mark)).toBe(text);
   expect(markIn(text)).toEqual(mark);
 });
@@ -46,7 +46,7 @@ describe('a cell counts', () => {
   const counts = (rules: ElementRules, submissions: DoneWork[], sessions = [counted(1)]) =>
     countsOf(element(1, rules), { joinedAt: 5, submissions, counted: sessions });
 
-  test('what was submitted to its element, and what of that is shared', () => {
+  test('the submissions to its element, and the shared ones', () => {
     const others = [
       done({ skipped: true }),
       done({ elementId: idFor(2) }),
@@ -74,4 +74,4 @@ describe('a cell counts', () => {
     }));
 });
 
-test('what is no mark is refused', () => expect(() => markIn('done 1 0')).toThrow());
+test('refuses an invalid mark', () => expect(() => markIn('done 1 0')).toThrow());

@@ -21,30 +21,30 @@ describe('an element is completed', () => {
     expect(isCompleted(rules, [done({ skipped: true })])).toBe(false);
   });
 
-  test('of a presentation with as many as it requires', () => {
+  test('of a presentation with the required number of submissions', () => {
     const rules = presentation({ requiredSubmissions: 2 });
     expect(isCompleted(rules, [done(), done({ skipped: true })])).toBe(false);
     expect(isCompleted(rules, [done(), done()])).toBe(true);
   });
 
-  test('of a presentation that is optional at once', () =>
+  test('of an optional presentation immediately', () =>
     expect(isCompleted(presentation({ requiredSubmissions: 0 }), [])).toBe(true));
 
-  test('of a presentation that is rated with as many shared ones, too', () => {
+  test('of a rated presentation with the required number of shared submissions, too', () => {
     const rules = presentation({ requiredNumShared: 1 });
     expect(isCompleted(rules, [done()])).toBe(false);
     expect(isCompleted(rules, [done({ isShared: true })])).toBe(true);
     expect(isCompleted({ ...rules, rateableSubmissions: false }, [done()])).toBe(true);
   });
 
-  test('of VR training with a score that is high enough', () => {
+  test('of VR training with a sufficient score', () => {
     const rules = { type: 'vr_training', requiredScore: 7 } as const;
     expect(isCompleted(rules, [done({ score: 6.94 })])).toBe(false);
     expect(isCompleted(rules, [done({ score: 6.95 })])).toBe(true);
     expect(isCompleted(rules, [done({ score: 7 })])).toBe(true);
   });
 
-  test('of a goal with as many sessions as it wants', () => {
+  test('of a goal with its number of sessions', () => {
     const goal = element(1, { type: 'goal', target: 2, conditions: [{ type: 'overall_score', value: 6 }] });
     const counted = (...scores: number[]) =>
       scores.map((score, n) => ({ sessionId: idFor(n), elementId: idFor(1), at: 5, score }));
@@ -54,7 +54,7 @@ describe('an element is completed', () => {
     expect(completionOf(goal, { ...nothing, counted: counted(7, 5) })?.sessionIds).toEqual([idFor(0), idFor(1)]);
   });
 
-  test('by what was submitted to it, and to no other', () => {
+  test('only by its own submissions', () => {
     expect(isCompleted(readText, [done({ elementId: idFor(2) })])).toBe(false);
     const submissions = [done({ id: idFor(70) }), done({ id: idFor(71), elementId: idFor(2) })];
     const sessions = [1, 2].map((n) => ({ sessionId: idFor(80 + n), elementId: idFor(n), at: 6, score: 7 }));
@@ -69,17 +69,17 @@ describe('an element is completed', () => {
   }
 });
 
-describe('rules that change', () => {
+describe('changed rules', () => {
   const two = presentation({ requiredSubmissions: 2 });
   const one = presentation();
   const three = presentation({ requiredSubmissions: 3 });
 
-  test('do not take back what met those before', () => {
+  test('keep work completed that met the earlier rules', () => {
     const work = { ...nothing, submissions: [done({ at: 6 })] };
     expect(completionOf(element(1, one, [7, two]), work)).toMatchObject({ since: 0, rules: one });
   });
 
-  test('let those finish under the old ones who began under them', () => {
+  test('let participants who began under the old rules finish under them', () => {
     const changed = element(1, two, [7, three]);
     const begun = [done({ at: 6 })];
     expect(completionOf(changed, { ...nothing, submissions: begun })).toBeUndefined();
@@ -87,23 +87,23 @@ describe('rules that change', () => {
     expect(completionOf(changed, { ...nothing, submissions: finished })).toMatchObject({ since: 0 });
   });
 
-  test('hold for those who begin after them', () => {
+  test('apply to participants who begin later', () => {
     const changed = element(1, one, [7, two]);
     expect(completionOf(changed, { ...nothing, submissions: [done({ at: 7 })] })).toBeUndefined();
   });
 
-  test('that become easier complete what was begun', () => {
+  test('that are easier complete begun work', () => {
     const changed = element(1, three, [7, one]);
     expect(completionOf(changed, { ...nothing, submissions: [done({ at: 6 })] })).toMatchObject({ since: 7 });
   });
 
-  test('do not take back what met rules that lasted for a while only', () => {
+  test('keep work completed that met rules in between', () => {
     const changed = element(1, two, [7, one], [9, three]);
     expect(completionOf(changed, { ...nothing, submissions: [done({ at: 6 })] })).toMatchObject({ since: 7 });
     expect(completionOf(changed, { ...nothing, submissions: [done({ at: 9 })] })).toBeUndefined();
   });
 
-  test('of a goal do not take back what met those before', () => {
+  test('of a goal keep work completed that met the earlier rules', () => {
     const goal = (target: number) => ({ type: 'goal', target, conditions: [] }) as const;
     const talk = (n: number, at: number) => ({ sessionId: idFor(n), elementId: idFor(1), at, score: 7 });
     const changed = element(1, goal(2), [7, goal(1)], [9, goal(3)]);
@@ -112,13 +112,13 @@ describe('rules that change', () => {
     expect(completionOf(changed, { ...nothing, counted: [talk(1, 6), talk(2, 9)] })?.sessionIds).toEqual([idFor(1)]);
   });
 
-  test('leave an element optional for those who were there then', () => {
+  test('keep an element optional for participants who joined before', () => {
     const changed = element(1, presentation({ requiredSubmissions: 0 }), [7, one]);
     expect(completionOf(changed, nothing)).toMatchObject({ since: 0 });
     expect(completionOf(changed, { ...nothing, joinedAt: 7 })).toBeUndefined();
   });
 
-  test('of VR training do not devalue a score', () => {
+  test('of VR training keep an earlier score sufficient', () => {
     const changed = element(1, { type: 'vr_training', requiredScore: 6 }, [
       7,
       { type: 'vr_training', requiredScore: 8 },
@@ -126,7 +126,7 @@ describe('rules that change', () => {
     expect(completionOf(changed, { ...nothing, submissions: [done({ at: 6, score: 7 })] })).toMatchObject({ since: 0 });
   });
 
-  test('say beforehand what becomes of whom', () => {
+  test('have an impact that is known in advance', () => {
     const before = element(1, two);
     const impact = (rules: ElementRules, count: number) =>
       impactOf(before, rules, { ...nothing, submissions: Array.from({ length: count }, () => done()) });
@@ -141,7 +141,7 @@ describe('rules that change', () => {
 });
 
 describe('an element that is not completed', () => {
-  test('is skipped where somebody passed it over', () => {
+  test('is skipped if the participant skipped it', () => {
     const work = { ...nothing, submissions: [done({ skipped: true })] };
     expect(stateOf(element(1, readText), work, nobody)).toBe('skipped');
     expect(stateOf(element(1, readText), { ...nothing, submissions: [...work.submissions, done()] }, nobody)).toBe(
@@ -154,7 +154,7 @@ describe('an element that is not completed', () => {
     ).toBe('active');
   });
 
-  test('waits while nobody else shares anything to give feedback on', () => {
+  test('waits while nobody else shares a submission for feedback', () => {
     const feedback = element(1, { type: 'give_feedback', forElement: idFor(9) });
     expect(stateOf(feedback, nothing, nobody)).toBe('waiting');
     expect(stateOf(feedback, nothing, { shared: new Set([idFor(8)]) })).toBe('waiting');
@@ -167,10 +167,10 @@ describe('an element that is not completed', () => {
     expect(stateOf(feedback, { ...nothing, hasFeedback: true }, nobody)).toBe('active');
   });
 
-  test('is active else', () => expect(stateOf(element(1, readText), nothing, nobody)).toBe('active'));
+  test('is active otherwise', () => expect(stateOf(element(1, readText), nothing, nobody)).toBe('active'));
 });
 
-describe('where a participant stands', () => {
+describe('the standing of a participant', () => {
   const seminar = outline(
     9,
     [element(1, readText), element(2, { type: 'watch_feedback' })],
@@ -183,21 +183,21 @@ describe('where a participant stands', () => {
   });
   const at = (work: Work) => standingOf(seminar, work, nobody);
 
-  test('is the first element that is active', () => {
+  test('is at the first active element', () => {
     expect(at(nothing).position).toEqual({ blockId: idFor(1_000), elementId: idFor(1) });
     expect(at(did(1)).position).toEqual({ blockId: idFor(1_002), elementId: idFor(3) });
   });
 
-  test('is the last element where none is active', () =>
+  test('is at the last element if none is active', () =>
     expect(at(did(1, 3)).position).toEqual({ blockId: idFor(1_002), elementId: idFor(3) }));
 
   const none = { states: {}, lockedBy: {}, position: null, progress: 0 };
-  test('is nowhere in a seminar without blocks, or without elements', () => {
+  test('has no position in a seminar without blocks or elements', () => {
     expect(standingOf(outline(0), nothing, nobody)).toEqual(none);
     expect(standingOf(outline(0, [], []), nothing, nobody)).toEqual(none);
   });
 
-  test('is told by the share of elements that are completed', () => {
+  test('has the share of completed elements as progress', () => {
     expect(at(nothing).progress).toBe(0);
     expect(at(did(1)).progress).toBeCloseTo(1 / 3);
     expect(
@@ -205,12 +205,12 @@ describe('where a participant stands', () => {
     ).toBeCloseTo(1 / 3);
   });
 
-  test('is in the way of what comes after an active element, and of nothing else', () => {
+  test('locks the elements after an active one, and no others', () => {
     expect(at(nothing).lockedBy).toEqual({ [idFor(2)]: idFor(1), [idFor(3)]: idFor(1) });
     expect(at(did(1)).lockedBy).toEqual({});
   });
 
-  test('keeps open what was reached when somebody else makes an earlier step possible', () => {
+  test('keeps reached elements open when others make an earlier element possible', () => {
     const withFeedback = outline(9, [
       ...[element(1, readText), element(2, { type: 'give_feedback', forElement: idFor(9) })],
       ...[element(3, readText), element(4, readText)],
@@ -224,7 +224,7 @@ describe('where a participant stands', () => {
     expect(stands(did(1, 3, 4)).position?.elementId).toBe(idFor(2));
   });
 
-  test('keeps open what was reached when the owner adds a step before it', () => {
+  test('keeps reached elements open when the owner adds an earlier element', () => {
     const added = { id: idFor(2), versions: [{ since: 8, rules: readText }] } as const;
     const grown = outline(8, [element(1, readText), added, element(3, readText), element(4, readText)]);
     expect(standingOf(grown, did(1), nobody)).toMatchObject({
@@ -235,19 +235,19 @@ describe('where a participant stands', () => {
     expect(standingOf(grown, { ...nothing, submissions: later }, nobody).lockedBy).toEqual({ [idFor(4)]: idFor(2) });
   });
 
-  test('is never kept up by feedback that there is to see', () => {
+  test('is never locked by feedback that waits to be watched', () => {
     const seen = { ...nothing, hasFeedback: true, submissions: [done()] };
     const stands = standingOf(seminar, seen, nobody);
     expect(stands.states[idFor(2)]).toBe('active');
     expect(stands.lockedBy).toEqual({});
   });
 
-  test('leaves open what only waits for others', () => {
+  test('locks nothing behind an element that waits for others', () => {
     const waiting = outline(9, [element(1, readText), element(2, { type: 'watch_feedback' })]);
     expect(standingOf(waiting, did(1), nobody).lockedBy).toEqual({});
   });
 
-  test('keeps open what was open in an earlier order, for those who were there then', () => {
+  test('keeps elements open that were open in an earlier order, for participants who joined before', () => {
     const [first, second, third] = [element(1, readText), element(2, readText), element(3, readText)];
     const elementIds = [idFor(3), idFor(1), idFor(2)];
     const reordered = (until: number) => ({
@@ -259,7 +259,7 @@ describe('where a participant stands', () => {
     expect(locked(5)).toEqual([idFor(2), idFor(3)]);
   });
 
-  test('is told in whole percent, and in 100 only at the end', () =>
+  test('is rounded down to whole percent, and reaches 100 only at the end', () =>
     expect([0, 9 / 11, 0.29, 299 / 300, 1].map(percentOf)).toEqual([0, 81, 29, 99, 1 * 100]));
 });
 

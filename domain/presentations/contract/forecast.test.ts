@@ -15,7 +15,7 @@ test('notes are spoken at 130 words a minute', () => {
   expect(forecastOf({ notes: 'Danke!', words: 7 })).toBe(1);
 });
 
-test('without notes the words on the page are taken, and without any nothing is told', () => {
+test('uses the words on the page if there are no notes, and has no forecast without words', () => {
   expect(forecastOf({ notes: ' ', words: 26 })).toBe(12);
   expect(forecastOf({ notes: '', words: 0 })).toBeNull();
 });

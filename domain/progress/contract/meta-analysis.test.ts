@@ -12,14 +12,14 @@ function compared(values: readonly number[], perSet: number) {
   return result;
 }
 
-test('the last full set stands against the one before', () => {
+test('compares the last complete set with the one before', () => {
   const { formerSessions, latterSessions, ...means } = compared([8.1, 8.06, 8.12, 4.1, 4.05, 4.2], 3);
   expect(latterSessions.map(({ value }) => value)).toEqual([8.1, 8.06, 8.12]);
   expect(formerSessions.map(({ value }) => value)).toEqual([4.1, 4.05, 4.2]);
   expect(means).toEqual({ avgLatterSessions: 8.09, avgFormerSessions: 4.12, deviation: 3.98, verdict: 'better' });
 });
 
-test('a talk more changes nothing until its set is full', () => {
+test('one more talk changes nothing until its set is complete', () => {
   const full = [8, 7.9, 8.1, 4, 4.1, 4.2];
   for (const more of [[1], [1, 1]]) {
     expect(compared([...more, ...full], 3).latterSessions.map(({ value }) => value)).toEqual([8, 7.9, 8.1]);
@@ -27,15 +27,15 @@ test('a talk more changes nothing until its set is full', () => {
   expect(compared([1, 1, 1, ...full], 3).latterSessions.map(({ value }) => value)).toEqual([1, 1, 1]);
 });
 
-test('a fall is named, too', () => expect(compared([4, 4.1, 4.2, 8, 7.9, 8.1], 3).verdict).toBe('worse'));
+test('reports a fall, too', () => expect(compared([4, 4.1, 4.2, 8, 7.9, 8.1], 3).verdict).toBe('worse'));
 
 test.each([
   ['no talk at all', [], 3],
   ['a set that is not full', [8, 8, 8, 4, 4], 3],
   ['sets of two', [9, 9, 2, 2], 2],
-])('of %s nothing is said', (_, values, perSet) => expect(compared(values, perSet).verdict).toBe('too_few'));
+])('gives no verdict on %s', (_, values, perSet) => expect(compared(values, perSet).verdict).toBe('too_few'));
 
-test('a change is judged by the means that are shown', () => {
+test('judges a change by the shown means', () => {
   const sets = { latter: sessions(7.34, 7.34, 7.33), former: sessions(7.05, 7.05, 7.06) };
   expect(compareSets([sets], 3)[0]).toMatchObject({ deviation: 0.28, verdict: 'no_clear_change' });
   const wider = { latter: sessions(7.36, 7.36, 7.35), former: sessions(7.08, 7.08, 7.09) };
@@ -49,7 +49,7 @@ test.each([
   expect(compared(values, 3).verdict).toBe('no_clear_change');
 });
 
-test('a change has to be clearer where more is looked at', () => {
+test('requires a clearer change if more attributes are compared', () => {
   const changed = {
     latter: sessions(7.9, 7.4, 8.2, 7.6, 7.7, 7.1, 8, 7.3),
     former: sessions(7, 6.6, 7.6, 7, 7.2, 6.9, 6.7, 7.3),
@@ -180,11 +180,11 @@ describe('in simulated histories of twenty talks', () => {
     [5, 9],
     [3, 1],
     [3, 9],
-  ])('of equal talks, sets of %d and %d attributes name a change in one of twenty at most', (perSet, attributes) => {
+  ])('equal talks in sets of %d with %d attributes give a false change in at most 5 %', (perSet, attributes) => {
     expect(named({ perSet, attributes })).toBeLessThanOrEqual(0.05);
   });
 
-  test('a rise of one standard deviation is found in 60 % and more with sets of ten', () => {
+  test('finds a rise of one standard deviation in at least 60 % with sets of ten', () => {
     expect(named({ perSet: 10, attributes: 1, rise: 1 })).toBeGreaterThanOrEqual(0.6);
   });
 });

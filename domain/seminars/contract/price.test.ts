@@ -14,11 +14,11 @@ test.each([
   expect(priceIn(text)).toEqual({ amount, currency }),
 );
 
-test.each(['', 'frei', 'auf Anfrage', '120', '10 € pro Woche', '1,2345 €'])('%s is none', (text) =>
+test.each(['', 'frei', 'auf Anfrage', '120', '10 € pro Woche', '1,2345 €'])('%s is no amount with a currency', (text) =>
   expect(priceIn(text)).toBeNull(),
 );
 
-test('what is kept of an amount says the same amount', () => {
+test('the stored form of an amount has the same value', () => {
   for (const amount of [0, 5, 100, 4_990, 1_234_567])
     expect(priceIn(priceText({ amount, currency: 'EUR' }))).toEqual({ amount, currency: 'EUR' });
 });

@@ -7,7 +7,7 @@ const all = templates.flatMap(([name, words]) =>
   Object.entries(words).map(([locale, template]) => ({ name, locale, template })),
 );
 
-test.each(all)('$name in $locale makes sense', ({ template }) => {
+test.each(all)('$name in $locale is valid', ({ template }) => {
   const elements = template.blocks.flatMap((block) => block.elements);
   expect(elements.flatMap(({ content }) => contentFaults(content))).toEqual([]);
   const rateable = elements.flatMap(({ key, content }) =>

@@ -11,7 +11,7 @@ test.each([
   'https://www.youtube.com/watch?list=x&v=dQw4w9WgXcQ#"><script>',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ/../../redirect?q=https://evil.example',
-])('of %s only the video is kept', (given) => {
+])('reduces %s to the video', (given) => {
   expect(videoAddressIn(given)).toBe(address);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'https://youtu.be.evil.example/dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQx',
   'javascript:https://youtu.be/dQw4w9WgXcQ',
-])('%s is no address of a video', (given) => {
+])('refuses %s', (given) => {
   expect([videoIdIn(given), videoAddressIn(given)]).toEqual([undefined, undefined]);
 });

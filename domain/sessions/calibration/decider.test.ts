@@ -28,7 +28,7 @@ const failed: CalibrationEvent = { type: 'CalibrationFailed', data: { run: 1, re
 const again: CalibrationEvent = { type: 'CalibrationStarted', data: { ...started.data, run: 2 } };
 
 describe('a calibration', () => {
-  test('starts, and not twice before anything was measured', () => {
+  test('starts once before the first measurement', () => {
     given().when(start).thenEmits(started);
     given(started).when(start).thenNothing();
   });
@@ -38,27 +38,27 @@ describe('a calibration', () => {
       .when(start)
       .thenEmits(again));
 
-  test('completes with the third step, and says what is added', () =>
+  test('completes with the third step and the gain', () =>
     given(...twoSteps)
       .when(report('loud', -30))
       .thenEmits(measured('loud', -30), completed));
 
-  test('fails where the loud voice is no louder', () =>
+  test('fails if the loud voice is not louder', () =>
     given(...twoSteps)
       .when(report('loud', -40))
       .thenEmits(measured('loud', -40), { type: 'CalibrationFailed', data: { run: 1, reason: 'not_louder' } }));
 
-  test('fails at once where the normal voice is hardly louder than the room', () =>
+  test('fails immediately if the normal voice is hardly louder than the room', () =>
     given(started, measured('quiet', -40))
       .when(report('normal', -35))
       .thenEmits(measured('normal', -35), { type: 'CalibrationFailed', data: { run: 1, reason: 'too_noisy' } }));
 
-  test('takes no step after its end', () =>
+  test('accepts no step after its end', () =>
     given(...twoSteps, measured('loud', -30), completed)
       .when(report('loud', -30))
       .thenRefuses('conflict'));
 
-  test('is applied once, and only when it is complete', () => {
+  test('is applied once, after completion only', () => {
     given(started, completed).when(apply).thenEmits(applied);
     given(started, completed, applied).when(apply).thenNothing();
     given(started).when(apply).thenRefuses('conflict');
@@ -69,7 +69,7 @@ describe('a calibration', () => {
     given(started, completed, applied, undone).when(undo).thenNothing();
   });
 
-  test('of somebody else is not there', () => {
+  test('does not exist for other people', () => {
     const stranger = 'b'.repeat(32);
     given(started, completed)
       .when({ type: 'ApplyCalibration', data: { askedBy: stranger } })
@@ -86,7 +86,7 @@ describe('a calibration', () => {
     given(started, completed).when(start).thenEmits(again);
   });
 
-  test('measures a step at a time, in any order, and the last one of each counts', () => {
+  test('measures steps in any order, and the last measurement of each counts', () => {
     given(started).when(report('normal', -41.5)).thenEmits(measured('normal', -41.5));
     given(started, measured('normal', -41.5)).when(report('quiet', -68)).thenEmits(measured('quiet', -68));
     given(started, measured('quiet', -68), measured('loud', -30))
@@ -97,7 +97,7 @@ describe('a calibration', () => {
       .thenEmits(measured('normal', -41.5));
   });
 
-  test('that failed takes no step and is not applied', () => {
+  test('accepts no step and is not applied after a failure', () => {
     given(...twoSteps, failed)
       .when(report('loud', -30))
       .thenRefuses('conflict');
@@ -106,11 +106,11 @@ describe('a calibration', () => {
       .thenRefuses('conflict');
   });
 
-  test('that was undone is not applied', () => {
+  test('is not applied after it was undone', () => {
     given(started, completed, applied, undone).when(apply).thenRefuses('conflict');
   });
 
-  test('under way goes on when the one before it is undone', () => {
+  test('in progress continues when the previous one is undone', () => {
     const newer = [started, completed, applied, again, measured('quiet', -68, 2)];
     given(...newer)
       .when(undo)
@@ -121,7 +121,7 @@ describe('a calibration', () => {
   });
 });
 
-test('after one is undone, the one before it counts again', () => {
+test('undoing a calibration restores the one before it', () => {
   const second: CalibrationEvent[] = [
     again,
     { type: 'CalibrationCompleted', data: { ...completed.data, run: 2, gain: 3 } },
@@ -149,7 +149,7 @@ test.each([
   expect(judgeCalibration({ quiet: step(quiet), normal: step(normal), loud: step(loud) })).toBe(reason);
 });
 
-test('a normal voice whose tops are cut off says nothing', () => {
+test('fails for a clipped normal voice', () => {
   const step = (level: number, clippedShare = 0) => ({ level, clippedShare });
   expect(judgeCalibration({ quiet: step(-60), normal: step(-14, 0.01), loud: step(-8) })).toBe('clipped');
 });
@@ -159,7 +159,7 @@ test.each([
   ['a room without any sound', [null, -36, -30], { quiet: -100, normal: -36, loud: -30, gain: 10 }],
   ['a voice just loud enough', [-90, -50, -40], { quiet: -90, normal: -50, loud: -40, gain: 24 }],
   ['a loud voice just louder', [-60, -30.02, -27.02], { quiet: -60, normal: -30.02, loud: -27.02, gain: 4 }],
-] as const)('%s is fine', (_name, [quiet, normal, loud], profile) => {
+] as const)('%s is accepted', (_name, [quiet, normal, loud], profile) => {
   const step = (level: number | null) => ({ level, clippedShare: 0.001 });
   expect(judgeCalibration({ quiet: step(quiet), normal: step(normal), loud: step(loud) })).toEqual(profile);
 });

@@ -14,7 +14,7 @@ test('a talk becomes captions in WebVTT', () => {
   expect(captionsOf([])).toBe('WEBVTT\n');
 });
 
-test('a caption ends with a sentence, a pause, or a comma before it is full', () => {
+test('a caption ends at a sentence, a pause, or a comma before the maximum length', () => {
   const lines = (words: readonly Word[]) => captionCues(words).map((caption) => caption.lines.join(' '));
   expect(lines(spoken('Das war der erste Satz. Und dies ist der zweite.'))).toEqual([
     'Das war der erste Satz.',
@@ -25,7 +25,7 @@ test('a caption ends with a sentence, a pause, or a comma before it is full', ()
   expect(lines(spoken(long))[0]).toBe('Wer das alles einmal gesehen hat,');
 });
 
-test('two lines are about as long as each other', () => {
+test('two lines have about the same length', () => {
   const [caption] = captionCues(spoken('Heute möchte ich Ihnen von unserer Reise ans Meer erzählen'));
   expect(caption?.lines).toEqual(['Heute möchte ich Ihnen von', 'unserer Reise ans Meer erzählen']);
 });
@@ -36,7 +36,7 @@ const word = fc.record({
   duration: fc.double({ min: 0, max: 9, noNaN: true }),
 });
 
-test('whatever is said: two lines of 42 characters, 7 s, in order, and every character once', () => {
+test('any captions have at most two lines of 42 characters and 7 s, in order, with every character once', () => {
   fc.assert(
     fc.property(fc.array(word), (steps) => {
       let time = 0;

@@ -8,22 +8,22 @@ const chapters = [
   { at: 90, title: 'Schluss' },
 ];
 
-test('chapters are kept in the order of the talk, each moment once', () => {
+test('sorts chapters by time and keeps one for each moment', () => {
   const kept = chaptersText([...chapters].reverse().concat({ at: 40, title: 'noch einmal' }));
   expect(chaptersIn(kept).map(({ at }) => at)).toEqual([0, 40, 90]);
 });
 
-test('a cut moves them, and the one that was running begins with what is left', () => {
+test('a cut moves chapters, and the chapter that is active at the start of the kept part begins there', () => {
   expect(chaptersWithin(chapters, { from: 50, to: 95 })).toEqual([
     { at: 0, title: 'Beispiel' },
     { at: 40, title: 'Schluss' },
   ]);
 });
 
-test('those behind the end go', () => {
+test('removes chapters after the end', () => {
   expect(chaptersWithin(chapters, { from: 0, to: 60 })).toHaveLength(2);
 });
 
-test('of somebody who was erased there are none', () => {
+test('an erased person has no chapters', () => {
   expect(chaptersIn(erased('a'.repeat(32)))).toEqual([]);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(clockTime(seconds)).toBe(text);
 });
 
-test('the length of a talk is understood in hours, minutes and seconds', () => {
+test('reads a length in hours, minutes and seconds', () => {
   expect(secondsOfLength('00:06:42')).toBe(402);
   expect(secondsOfLength('100:00:01')).toBe(360_001);
 });

@@ -30,7 +30,7 @@ test.each([
   expect(judgeDrill('pauses', { ...minute, gaps: gaps(...durations) }, de).verdict).toBe(verdict);
 });
 
-test('words and fillers are counted per minute of speech, without the pauses, as in a report', () => {
+test('counts words and fillers per minute of speech without pauses, as a report does', () => {
   const paused = { ...minute, gaps: gaps(10, 1.9, 10) };
   const words = { count: 100, fillers: ['äh', 'äh'], dropsFillers: false };
   expect(judgeDrill('fillers', { ...paused, words }, de).value).toBe(3);
@@ -43,12 +43,12 @@ test('melody is judged by semitones', () => {
   expect(judgeDrill('melody', { ...minute, semitones: 1.2 }, de).verdict).toBe('off');
 });
 
-test('a text that was not read to its end has no pace', () => {
+test('an incompletely read text has no pace', () => {
   expect(judgeDrill('pace', { ...minute, syllables: 20 }, de)).toMatchObject({ verdict: null, reason: 'unfinished' });
   expect(judgeDrill('pace', { ...minute, syllables: 80, spokenTo: 28 }, de).verdict).toBe('good');
 });
 
-test('fillers are counted only where somebody listened for them', () => {
+test('counts fillers only after a transcription', () => {
   expect(judgeDrill('fillers', minute, de).reason).toBe('no_words');
   const words = { count: 120, fillers: ['äh', 'äh', 'ähm', 'äh', 'äh', 'äh'], dropsFillers: false };
   expect(judgeDrill('fillers', { ...minute, words }, de)).toMatchObject({ verdict: 'off', value: 6 });
@@ -56,19 +56,19 @@ test('fillers are counted only where somebody listened for them', () => {
   expect(judgeDrill('fillers', { ...minute, words: clean }, de).reason).toBe('no_words');
 });
 
-test('retelling goes well where nobody gets stuck', () => {
+test('a retelling without long pauses is good', () => {
   expect(judgeDrill('retell', { ...minute, gaps: gaps(1, 2) }, en).verdict).toBe('good');
   expect(judgeDrill('retell', { ...minute, gaps: gaps(9) }, en).verdict).toBe('off');
 });
 
-test('speech that has nothing to do with the text is not praised', () => {
+test('does not praise speech that does not match the text', () => {
   // Twice as many words as the text, in the time for the text.
   expect(judgeDrill('pace', { ...minute, spokenTo: 28 }, de)).toMatchObject({ verdict: null, reason: 'other_text' });
   expect(judgeDrill('twister', minute, de)).toMatchObject({ verdict: null, reason: 'other_text' });
   expect(judgeDrill('retell', { ...minute, syllables: 30, gaps: gaps(1) }, de).reason).toBe('unfinished');
 });
 
-test('where words were heard, they have to be those of the text', () => {
+test('recognised words must match the text', () => {
   const said = (text: string) => {
     const spoken = text.split(' ');
     return { count: spoken.length, fillers: [], dropsFillers: false, spoken };
@@ -85,13 +85,13 @@ test('where words were heard, they have to be those of the text', () => {
   expect(judgeDrill('retell', { ...minute, words: bakery, gaps: gaps(1) }, de).verdict).toBe('good');
 });
 
-test('a tongue twister counts what was said', () => {
+test('counts the repetitions of a tongue twister', () => {
   const slow = { ...minute, speechTime: 20, syllables: 42 };
   expect(judgeDrill('twister', slow, de)).toMatchObject({ verdict: 'off', value: 2.1 });
   expect(judgeDrill('twister', { ...slow, speechTime: 10 }, de)).toMatchObject({ verdict: 'good', value: 4.2 });
 });
 
-test('a drill that asks for a minute needs more than a sentence', () => {
+test('a drill of one minute needs more than a sentence', () => {
   const sentence = { ...minute, speechTime: 8, gaps: gaps(2.5) };
   for (const drill of ['pauses', 'melody', 'fillers'] as const)
     expect(judgeDrill(drill, sentence, de)).toMatchObject({ verdict: null, reason: 'too_short' });

@@ -23,7 +23,7 @@ test('a value far outside is not called nearly good', () => {
   expect(judgePart(volume(0.05, 2.1))).toBe('off');
 });
 
-test('as many pauses as are good, but too long, are not good', () => {
+test('a good number of pauses is not good if they are too long', () => {
   const pauses: ScorePart = {
     name: 'pauses',
     score: 3.3,
@@ -49,7 +49,7 @@ test('a voice that is lively on average and flat for a third of the talk is not 
   expect(judgePart({ ...pitch, score: 6 })).toBe('off');
 });
 
-test('what was not measured is not judged', () => {
+test('does not judge an unmeasured value', () => {
   expect(judgePart(volume(null, null))).toBeUndefined();
 });
 
@@ -63,7 +63,7 @@ test.each([
   expect(judgeScore(score)).toBe(judgement);
 });
 
-test('6.1 fillers a minute where 2 are good are not nearly good', () => {
+test('6.1 fillers a minute are not nearly good if 2 are good', () => {
   const fillers: ScorePart = {
     name: 'filler_words',
     score: 5.9,
@@ -83,7 +83,7 @@ test.each([
   [3, 7.9, 'off'],
   [6.1, 5.9, 'off'],
 ] as const)(
-  '%d fillers a minute are called the same in a report and, as a mean, on the start page',
+  '%d fillers a minute get the same judgement in a report and as a mean on the start page',
   (value, score, judgement) => {
     const fillers = { name: 'filler_words', score, value, unit: 'per_minute', good: { from: null, to: 2 } } as const;
     expect([judgePart(fillers), judgePartMean('filler_words', score)]).toEqual([judgement, judgement]);
@@ -91,7 +91,7 @@ test.each([
 );
 
 test.each([8, 7.94, 9.1])(
-  'movement with a score of %d is called the same in a report and, as a mean, on the start page',
+  'movement with a score of %d gets the same judgement in a report and as a mean on the start page',
   (score) => {
     const movement = {
       name: 'movement',

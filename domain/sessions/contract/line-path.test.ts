@@ -11,12 +11,12 @@ test('the line goes from left to right and from low to high', () => {
   expect(linePath(rising, frame)).toBe('M0 50L100 0');
 });
 
-test('the line breaks where the voice pauses', () => {
+test('the line breaks at a pause of the voice', () => {
   const broken = [0.5, null, 0.5, 0.5].map((value, offset) => ({ offset, value }));
   expect(linePath(broken, frame)).toBe('M0 25M20 25L30 25');
 });
 
-test('a value beyond the frame stays at its edge', () => {
+test('draws a value beyond the frame at its edge', () => {
   expect(heightOf(7, frame)).toBe(0);
   expect(heightOf(-7, frame)).toBe(50);
 });
@@ -40,13 +40,13 @@ test('silence has no range', () => {
   expect(rangeOf([{ offset: 0, value: null }])).toBeUndefined();
 });
 
-test('a lane with a good range shows the whole of it, even where the talk stayed far away', () => {
+test('a lane shows the whole good range, even if all values are far from it', () => {
   const range = rangeWith([{ offset: 0, value: 200 }], { from: 90, to: 150 });
   expect(range?.low).toBeLessThan(90);
   expect(range?.high).toBeGreaterThan(200);
 });
 
-test('an open end adds nothing to a lane, and without values there is none', () => {
+test('an open end does not extend a lane, and without values there is no lane', () => {
   expect(rangeWith([{ offset: 0, value: 1 }], { from: null, to: 2 })?.high).toBeLessThan(2.3);
   expect(rangeWith([{ offset: 0, value: null }], { from: 1, to: 2 })).toBeUndefined();
 });

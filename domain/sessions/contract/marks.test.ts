@@ -27,30 +27,30 @@ const repetition: TextAnalysis['repetitions'][number] = {
   dismissed: false,
 };
 
-test('fillers of one and more words, sure and in their place, and repetitions are told apart', () => {
+test('distinguishes certain fillers, fillers in context and repetitions', () => {
   const fillers = [filler(1, 'in_context', 2), filler(5, 'certain')];
   expect(marksOf({ words, fillers, repetitions: [repetition] })).toBe('.ccrrf.');
 });
 
-test('what was dismissed is not marked', () => {
+test('does not mark dismissed findings', () => {
   const dismissed = { ...filler(5, 'certain'), dismissed: true };
   expect(marksOf({ words, fillers: [dismissed], repetitions: [{ ...repetition, dismissed: true }] })).toBe('.......');
 });
 
-test('of a repetition only what was said again is marked, not what lies between', () => {
+test('marks only the repeated words of a repetition', () => {
   const far = { ...repetition, ...at(0, 7), occurrences: [at(0), at(6)] };
   expect(marksOf({ words, fillers: [], repetitions: [far] })).toBe('r.....r');
 });
 
-test('a filler inside of a repetition is a filler', () => {
+test('marks a filler inside a repetition as a filler', () => {
   expect(marksOf({ words, fillers: [filler(4, 'certain')], repetitions: [repetition] })).toBe('...rf..');
 });
 
-test('a finding that has no length still is its word', () => {
+test('marks the word of a finding without a length', () => {
   expect(wordsIn(words, { offset: 1, duration: 0 })).toEqual([2]);
 });
 
-test('words that look the same are one run, and a pause parts them', () => {
+test('joins equally marked words, and splits them at a pause', () => {
   const passage = { from: 2, to: 6, offset: 1 };
   expect(runsOf(passage, '.rr.', new Map())).toEqual([
     { from: 2, to: 3, look: '.' },
@@ -60,7 +60,7 @@ test('words that look the same are one run, and a pause parts them', () => {
   expect(runsOf(passage, '....', new Map([[4, {}]])).map(({ from }) => from)).toEqual([2, 4]);
 });
 
-test('a word that begins where the found one ends is not found with it', () => {
+test('does not mark a word that begins at the end of a finding', () => {
   const word = { text: 'äh', duration: 0.3, confidence: null, kind: 'default' } as const;
   const follows = [46.1, 46.4].map((offset) => ({ ...word, offset }));
   expect(wordsIn(follows, { offset: 46.1, duration: 0.3000001 })).toEqual([0]);

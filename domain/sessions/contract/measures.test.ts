@@ -4,7 +4,7 @@ import { normsOf } from './norms.ts';
 
 const units: readonly Unit[] = ['score', 'per_minute', 'words_per_minute', 'percent', 'ratio', 'share'];
 
-test.each(units)('%s is judged exactly as it is written', (unit) => {
+test.each(units)('judges %s by its displayed value', (unit) => {
   const isShare = unit === 'ratio' || unit === 'share';
   const digits = { minimumFractionDigits: decimalsOf(unit), maximumFractionDigits: decimalsOf(unit) };
   const written = new Intl.NumberFormat('en', { ...digits, ...(isShare && { style: 'percent' }), useGrouping: false });
@@ -14,7 +14,7 @@ test.each(units)('%s is judged exactly as it is written', (unit) => {
   }
 });
 
-test('a value that is shown as the edge of its range is in it', () => {
+test('a value displayed as the limit of its range is within the range', () => {
   expect(sideOf('score', 7.45, { from: 7.5, to: null })).toBeUndefined();
   expect(sideOf('score', 7.44, { from: 7.5, to: null })).toBe('low');
   expect(sideOf('per_minute', 2.04, { from: null, to: 2 })).toBeUndefined();
@@ -22,7 +22,7 @@ test('a value that is shown as the edge of its range is in it', () => {
   expect(sideOf('share', 0.804, { from: 0.2, to: 0.8 })).toBeUndefined();
 });
 
-test('a goal has the good range of the report, in the language and by the norms of the talk', () => {
+test('a goal uses the good range of the report, for the talk’s language and norms', () => {
   const norms = normsOf({ locale: 'de', kind: 'presentation' });
   expect(goodRangesOf(norms)).toMatchObject({
     sentiment: { from: 40, to: null },
@@ -36,4 +36,4 @@ test('a goal has the good range of the report, in the language and by the norms 
   expect(goodRangesOf(own).speech_speed).toEqual({ from: 110, to: 170 });
 });
 
-test('what is far too small to be written is nothing', () => expect(asShown('per_minute', 1e-9)).toBe(0));
+test('treats a value too small to display as zero', () => expect(asShown('per_minute', 1e-9)).toBe(0));

@@ -17,7 +17,7 @@ test('without a file both languages have the ranges of the specification', () =>
   });
 });
 
-test('a file changes what it names, in the language that it names', () => {
+test('a file changes only the named norms of the named language', () => {
   const file = NormsFile.parse({
     en: {
       presentation: { wordsPerMinute: { from: 110, to: 170 }, fillersPerMinute: { to: 3 }, clarity: { from: 0.7 } },
@@ -46,7 +46,7 @@ test.each(wrong)('%s is refused', (_what, presentation) => {
   expect(NormsFile.safeParse({ de: { presentation } }).success).toBe(false);
 });
 
-test('a language and a kind of talk that do not exist are refused', () => {
+test('refuses an unknown language or kind of talk', () => {
   expect(NormsFile.safeParse({ fr: {} }).success).toBe(false);
   expect(NormsFile.safeParse({ de: { speech: {} } }).success).toBe(false);
 });

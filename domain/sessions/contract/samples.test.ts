@@ -7,22 +7,22 @@ const pitch = [
   { offset: 2, value: 130 },
 ];
 
-test('a moment has the value measured last before it', () => {
+test('a moment has the latest value before it', () => {
   expect(valueAt(pitch, 0.9)).toBe(110);
   expect(valueAt(pitch, 2)).toBe(130);
   expect(valueAt(pitch, 99)).toBe(130);
 });
 
-test('an unvoiced moment has no value, and neither has a talk without a series', () => {
+test('an unvoiced moment has no value; a talk without a series has none', () => {
   expect(valueAt(pitch, 1.5)).toBeNull();
   expect(valueAt([], 1)).toBeNull();
 });
 
-test('a bar is as high as the sound in its stretch is on average', () => {
+test('a bar shows the mean of its stretch', () => {
   expect(waveBars({ t0: 0, dt: 1, values: [0.25, 0.75, 0.25, 0] }, 4, 2)).toEqual([0.5, 0.125]);
 });
 
-test('more bars than values repeat what was measured instead of leaving holes', () => {
+test('repeats values if there are more bars than values', () => {
   expect(waveBars({ t0: 0, dt: 2, values: [0.5, 0.25] }, 4, 4)).toEqual([0.5, 0.5, 0.25, 0.25]);
 });
 
@@ -40,7 +40,7 @@ test('silence stays flat', () => {
   expect(fullHeight([0, 0, 0])).toEqual([0, 0, 0]);
 });
 
-test('a minute has the mean of what was measured in it, and none where nothing was', () => {
+test('a minute has the mean of its values, or none', () => {
   const pace = { t0: 2.5, dt: 5, values: [100, null, 140, 200] };
   expect(meanWithin(pace, { offset: 0, duration: 15 })).toBe(120);
   expect(meanWithin(pace, { offset: 5, duration: 5 })).toBeNull();

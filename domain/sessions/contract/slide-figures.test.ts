@@ -31,7 +31,7 @@ const shown = [
   { offset: 30, slideIndex: 2, duration: 30 },
 ];
 
-test('each slide has its time, its plan and what was measured in it', () => {
+test('each slide has its time, its plan and its measures', () => {
   expect(slideFigures(shown, session, [15, null, 40])).toEqual([
     {
       ...{ slideIndex: 0, start: 0, end: 20, shownAt: [0], seconds: 20, plannedSeconds: 15 },
@@ -49,7 +49,7 @@ test('each slide has its time, its plan and what was measured in it', () => {
   ]);
 });
 
-test('a slide that is shown again is one slide, with all of its times', () => {
+test('a slide that is shown again is one slide, with its total time', () => {
   const back = [...shown.slice(0, 2), { offset: 30, slideIndex: 0, duration: 30 }];
   const [first, second, ...others] = slideFigures(back, session, []);
   expect(others).toEqual([]);
@@ -58,17 +58,17 @@ test('a slide that is shown again is one slide, with all of its times', () => {
   expect(second?.slideIndex).toBe(1);
 });
 
-test('without words there are times, pitch and volume, and no guess', () => {
+test('without words a slide has only time, pitch and volume', () => {
   const [first] = slideFigures(shown, { ...session, words: null, fillers: null }, []);
   expect(first).toMatchObject({ wordsPerMinute: null, fillers: null, pitch: 100, volume: 0.4 });
 });
 
-test('a slide that is passed over quickly has no rate', () => {
+test('a briefly shown slide has no rate', () => {
   const [first] = slideFigures([{ offset: 0, slideIndex: 0, duration: 0.4 }], session, []);
   expect(first).toMatchObject({ seconds: 0.4, wordsPerMinute: null, pitch: null });
 });
 
-test('a slide on which nobody speaks has no volume', () => {
+test('a slide without speech has no volume', () => {
   const [first] = slideFigures([{ offset: 40, slideIndex: 3, duration: 4 }], session, []);
   expect(first).toMatchObject({ volume: null, pitch: null, wordsPerMinute: null });
 });

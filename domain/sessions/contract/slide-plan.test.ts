@@ -13,6 +13,6 @@ test.each([
   expect(judgePlan(seconds, planned)).toEqual(judgement);
 });
 
-test('without a plan there is nothing to judge', () => {
+test('judges nothing without a plan', () => {
   expect(judgePlan(40, null)).toBeUndefined();
 });

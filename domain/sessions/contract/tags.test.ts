@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { erased } from '#domain/kernel/personal.ts';
 import { Tags, tagsIn, tagsText } from './tags.ts';
 
-test('tags that differ by capitals or spaces are one, as it was written first', () => {
+test('joins tags that differ only in capitals or spaces, in the first spelling', () => {
   expect(tagsIn(tagsText(['Team  Nord', 'Pitch', 'team nord', 'PITCH', 'Probe']))).toEqual([
     'Team Nord',
     'Pitch',
@@ -10,7 +10,7 @@ test('tags that differ by capitals or spaces are one, as it was written first', 
   ]);
 });
 
-test('a tag is trimmed, and may be neither empty, nor long, nor of two lines', () => {
+test('trims a tag, and refuses an empty, long or multi-line one', () => {
   expect(Tags.parse(['  Pitch '])).toEqual(['Pitch']);
   for (const tag of ['', '  ', 'x'.repeat(31), 'a\nb']) expect(Tags.safeParse([tag]).success).toBe(false);
 });

@@ -12,7 +12,7 @@ test('a result is kept once', () => {
   given(kept).when({ type: 'KeepDrill', data: kept.data }).thenNothing();
 });
 
-test('its owner forgets it, and nobody else', () => {
+test('only the owner can delete a result', () => {
   given(kept).when({ type: 'ForgetDrill', data: { askedBy } }).thenEmits(forgotten);
   given(kept)
     .when({ type: 'ForgetDrill', data: { askedBy: 'b'.repeat(32) } })

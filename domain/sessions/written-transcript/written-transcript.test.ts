@@ -37,7 +37,7 @@ intro\r
 <v.first Ben>[Musik] Ein <lang en>start&#45;up</lang> ♪ la la ♪ mit 2,5 Mio.&nbsp;Euro\r
 `;
 
-test('captions in WebVTT are read whatever their markup', () => {
+test('reads WebVTT captions with any markup', () => {
   expect(textsOf('vtt', vtt)).toEqual(['Guten Tag, liebe G&auml;ste & Freunde!', 'Ein start-up mit 2,5 Mio. Euro']);
   expect(timesOf('vtt', vtt)).toEqual([
     [1, 3.5],
@@ -45,7 +45,7 @@ test('captions in WebVTT are read whatever their markup', () => {
   ]);
 });
 
-test('subtitles in SubRip are read, in the order of their times', () => {
+test('reads SubRip subtitles in the order of their times', () => {
   const srt =
     '2\n00:00:05,000 --> 00:00:06,250\n{\\an8}<font color="#fff">- Und nun?</font>\n\n1\n00:00:01,000 --> 00:00:04,000\nANNA: Merke: es ist 10:30.\n(Applaus)\n\n3\n00:00:07,000 --> 00:00:08,000\n[Lachen]\n';
   expect(textsOf('srt', srt)).toEqual(['Merke: es ist 10:30.', 'Und nun?']);
@@ -55,12 +55,12 @@ test('subtitles in SubRip are read, in the order of their times', () => {
   ]);
 });
 
-test('numbers between cues that lack an empty line are no words', () => {
+test('ignores cue numbers after a missing empty line', () => {
   const srt = '1\n00:00:01,000 --> 00:00:02,000\nEins\n2\n00:00:03,000 --> 00:00:04,000\nIch zähle bis\n3\n';
   expect(textsOf('srt', srt)).toEqual(['Eins', 'Ich zähle bis 3']);
 });
 
-test('a line that rolls up is said once, one that is said twice is not lost', () => {
+test('reads a rolled-up line once, and keeps a line that is said twice', () => {
   const rolling = [
     'WEBVTT\n',
     '00:01.000 --> 00:03.000\n \nhallo<00:01.500><c> zusammen</c>\n',
@@ -72,7 +72,7 @@ test('a line that rolls up is said once, one that is said twice is not lost', ()
   expect(textsOf('vtt', twice)).toEqual(['Nein.', 'Nein.']);
 });
 
-test('plain text is read line by line, without stamps, speakers and sounds', () => {
+test('reads plain text by line, without time stamps, speakers and sounds', () => {
   const text =
     '[00:00:12] Sprecher 1: Guten Tag.\n(0:31) Wie geht es?\n\n[Musik]\n>> Gut (sehr gut)\n*lacht*\n1:05 - Danke';
   expect(textsOf('txt', text)).toEqual(['Guten Tag.', 'Wie geht es?', 'Gut (sehr gut)', 'Danke']);
@@ -88,11 +88,11 @@ test.each([
   ['vtt', 'WEBVTT\n\n00:01.000 --> 00:02.000\n[Musik]\n', 'empty'],
   ['txt', 'ä'.repeat(largestTranscript / 2 + 1), 'too_large'],
   ['txt', 'a '.repeat(mostTranscriptWords + 1), 'too_many_words'],
-] as const)('%s %j is refused as what it is', (format, text, fault) => {
+] as const)('refuses %s %j with its fault', (format, text, fault) => {
   expect(readWrittenTranscript(format, text)).toEqual({ kind: 'unreadable', fault });
 });
 
-test('a slip of an encoding does not cost a talk', () => {
+test('accepts a text with a few encoding errors', () => {
   expect(textsOf('txt', `${'Guten Tag. '.repeat(50)}Sch\uFFFDn`)).toHaveLength(1);
 });
 
@@ -113,7 +113,7 @@ const odd = fc.oneof(
   ),
 );
 
-test('no text makes it fail, and no markup of ours or theirs comes through', () => {
+test('never fails, and lets no markup through', () => {
   fc.assert(
     fc.property(fc.constantFrom('txt', 'vtt', 'srt'), fc.array(odd), (format, parts) => {
       const read = readWrittenTranscript(format, parts.join('\n'));
@@ -134,7 +134,7 @@ test.each([
   '&'.repeat(200_000),
   '<v '.repeat(60_000),
   '<rt>'.repeat(200_000),
-])('a hostile text takes no time: %#', (text) => {
+])('reads a hostile text quickly: %#', (text) => {
   const read = () => {
     readWrittenTranscript('txt', text);
     readWrittenTranscript('vtt', `00:01.000 --> 00:02.000\n${text}`);

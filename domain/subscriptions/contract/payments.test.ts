@@ -22,17 +22,17 @@ test('a coupon comes off before tax', () =>
     ...{ subtotal: euro(8_400), discount: euro(1_680), net: euro(6_720), vat: euro(1_277), total: euro(7_997) },
   }));
 
-test('a coupon of more than it costs leaves nothing to pay', () =>
+test('a coupon above the price leaves nothing to pay', () =>
   expect(paymentsFrom({ ...agreed, coupon: { percentOff: null, amountOff: euro(5_000) } }, at).next).toMatchObject({
     ...{ discount: euro(1_680), total: euro(0), due: euro(0) },
   }));
 
-test('where the buyer owes the tax there is none on it', () =>
+test('charges no tax if the buyer owes the tax', () =>
   expect(paymentsFrom({ ...agreed, terms: five, vat: { rate: 0 } }, at).next).toMatchObject({
     ...{ vat: euro(0), total: euro(8_400) },
   }));
 
-test('a payment on the day on which the coupon ends is whole, and so are those after it', () => {
+test('a payment on the last day of the coupon or later is not reduced', () => {
   const couponEndsAt = couponEnd({ months: 3 }, at);
   expect(couponEndsAt).toBe('2027-02-24T09:00:00.000Z');
   const paid = (day: string) => paymentsFrom({ ...agreed, coupon: half, couponEndsAt }, day);
@@ -42,12 +42,12 @@ test('a payment on the day on which the coupon ends is whole, and so are those a
   expect(paid('2027-02-24T09:00:00.000Z')).toMatchObject({ next: { total: euro(1_999) }, couponEndsAt: null });
 });
 
-test('a coupon for ever takes something off every payment', () =>
+test('a permanent coupon reduces every payment', () =>
   expect(paymentsFrom({ ...agreed, coupon: half }, at)).toMatchObject({
     ...{ next: { total: euro(1_000) }, afterwards: { total: euro(1_000) }, couponEndsAt: null },
   }));
 
-test('credit is used up first, and what is owed from before comes on top', () => {
+test('deducts credit first, and adds earlier debts', () => {
   const due = (credit: number) => paymentsFrom({ ...agreed, credit: euro(credit) }, at).next.due;
   expect([due(500), due(5_000), due(-30)]).toEqual([euro(1_499), euro(0), euro(2_029)]);
 });

@@ -17,7 +17,7 @@ const all: Waiting = {
 };
 const kindOf = (waiting: Waiting) => nextStep(waiting, now)?.kind;
 
-test('a pressing goal comes first, then the seminar, feedback, invitations, posts; then nothing', () => {
+test('the order is: urgent goal, seminar, feedback, invitations, posts', () => {
   const kinds = [kindOf(all)];
   let waiting: Waiting = { ...all, goals: [] };
   for (const kind of ['element', 'feedback', 'invitation', 'posts'] as const) {
@@ -28,21 +28,21 @@ test('a pressing goal comes first, then the seminar, feedback, invitations, post
   expect(nextStep(waiting, now)).toBeNull();
 });
 
-test('of goals it is the one that ends first', () => {
+test('chooses the goal that is due first', () => {
   expect(nextStep({ ...all, goals: [goal('a', 2), goal('b', 1)] }, now)).toEqual({
     ...{ kind: 'goal', isOverdue: false },
     ...goal('b', 1),
   });
 });
 
-test('a goal that can still be reached comes before one whose date is over, and of those the last one', () => {
+test('a goal that is still possible comes before overdue ones, of which the latest comes first', () => {
   expect(nextStep({ ...all, goals: [goal('a', -1), goal('b', 2)] }, now)).toMatchObject({ goalId: id('b') });
   expect(nextStep({ ...all, goals: [goal('a', -2), goal('b', -1)] }, now)).toMatchObject({
     ...{ goalId: id('b'), isOverdue: true },
   });
 });
 
-test('a goal presses for some days before its date, and after it', () => {
+test('a goal is urgent some days before its date, and after it', () => {
   for (const [days, kind] of [
     [pressingDays, 'goal'],
     [pressingDays + 0.1, 'element'],

@@ -17,7 +17,7 @@ test.each([
     'postmaster',
     'erased',
   ],
-])('%s would speak for the product', (username) => {
+])('refuses %s, which looks official', (username) => {
   expect(isOfficial(username)).toBe(true);
 });
 
@@ -31,6 +31,6 @@ test.each([
   'paul1',
   'speaker-482913',
   'info-junkie.de'.slice(5),
-])('%s is a name like others', (username) => {
+])('accepts %s', (username) => {
   expect(isOfficial(username)).toBe(false);
 });

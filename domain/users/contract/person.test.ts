@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userCommands } from './calls.ts';
 import { UserData, userDataOf } from './person.ts';
 
-test('a person of the free plan sees what is left of this month', () => {
+test('a person on the free plan sees the rest of the monthly quota', () => {
   const { quotas, privileges, permissions } = userDataOf(ada);
   expect(quotas).toEqual({
     analysis: { fast: { limit: 30, used: 2 }, relaxed: { limit: 30, used: 7 } },
@@ -19,7 +19,7 @@ test.each(['admin', 'subscriber-enterprise'])('%s has no limits', (role) => {
   expect(quotas.ai_feedback.relaxed).toEqual({ limit: -1, used: 0 });
 });
 
-test('who bought a plan has what it gives beside the free plan', () => {
+test('a plan adds its benefits to the free plan', () => {
   const classes = { fast: 100, relaxed: -1 };
   const quotas = { analysis: classes, ai_feedback: classes, live_transcription: classes };
   const benefits = { tier: 'basic' as const, permissions: ['coach:review_booking'], quotas };
@@ -32,13 +32,13 @@ test('who bought a plan has what it gives beside the free plan', () => {
   expect(shown.quotas.analysis).toEqual({ fast: { limit: 100, used: 2 }, relaxed: { limit: -1, used: 7 } });
 });
 
-test('whether somebody has a plan is a fact', () => {
+test('states whether the person has a plan', () => {
   const isActive = (change: object) => userDataOf({ ...ada, ...change }).subscriptionActive;
   expect(isActive({})).toBe(false);
   expect(isActive({ roles: ['user', 'subscriber-standard'] })).toBe(true);
 });
 
-test('who belongs to a company is shown as that', () => {
+test('shows the company of an employee', () => {
   const of = (role: 'owner' | 'manager' | 'employee') =>
     userDataOf({ ...ada, grants: [{ source: 'company:1', benefits: null, role, until: null }] });
   expect(of('owner')).toMatchObject({ ownsCompany: true, isEmployee: false });
@@ -49,11 +49,11 @@ test('admins are privileged', () => {
   expect(userDataOf({ ...ada, roles: ['admin'] }).privileges).toBe(true);
 });
 
-test('a person is as the contract says', () => {
+test('a person matches the contract', () => {
   expect(UserData.parse(userDataOf(ada))).toEqual(userDataOf(ada));
 });
 
-test('an empty form reaches the rules, which name everything that is missing', () => {
+test('an empty form reaches the rules, which report all missing fields', () => {
   expect(userCommands.Register.body.parse({})).toMatchObject({ email: '', acceptTerms: false, locale: 'de' });
 });
 

@@ -27,8 +27,8 @@ const withPeople = answers
   }))
   .filter(({ people }) => people.length > 0);
 
-describe('a first visit reads names of people, not usernames', () => {
-  test.each(withPeople)('$path tells the name of everybody whose username it tells', ({ people }) => {
+describe('people are shown by name, not by username', () => {
+  test.each(withPeople)('$path contains a name with each username', ({ people }) => {
     expect(people.filter((person) => !isNamed(person))).toEqual([]);
   });
 

@@ -5,20 +5,20 @@ import type { ReservationEvent } from './events.ts';
 
 const given = specFor(reservationDecider);
 
-test('a free value goes to the first who asks', () => given().when(reserve('ada')).thenEmits(reserved('ada')));
+test('a free value goes to the first person', () => given().when(reserve('ada')).thenEmits(reserved('ada')));
 
-test('who holds it already may ask again', () => given(reserved('ada')).when(reserve('ada')).thenNothing());
+test('the holder may reserve it again', () => given(reserved('ada')).when(reserve('ada')).thenNothing());
 
-test('nobody else gets it', () => given(reserved('ada')).when(reserve('grace')).thenRefuses('user_exists'));
+test('nobody else can reserve it', () => given(reserved('ada')).when(reserve('grace')).thenRefuses('user_exists'));
 
-test('given back, it is free for others', () =>
+test('a released value is free for others', () =>
   given(reserved('ada'), released('ada')).when(reserve('grace')).thenEmits(reserved('grace')));
 
-test('its holder may give it back', () => given(reserved('ada')).when(release('ada')).thenEmits(released('ada')));
+test('the holder may release it', () => given(reserved('ada')).when(release('ada')).thenEmits(released('ada')));
 
-test('nobody gives back what another holds', () => given(reserved('ada')).when(release('grace')).thenNothing());
+test('nobody else can release it', () => given(reserved('ada')).when(release('grace')).thenNothing());
 
-test('what is free cannot be given back', () => given().when(release('ada')).thenNothing());
+test('a free value cannot be released', () => given().when(release('ada')).thenNothing());
 
 const reserve = (ownerId: string) => ({ type: 'ReserveValue', data: { ownerId } }) as const;
 const release = (ownerId: string) => ({ type: 'ReleaseValue', data: { ownerId } }) as const;

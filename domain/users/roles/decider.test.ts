@@ -14,12 +14,12 @@ const changed = (role: string, permissions: string[]): RoleEvent => ({
   data: { role, permissions, by },
 });
 
-test('a new role has the permissions that it is made with', () =>
+test('a new role has its given permissions', () =>
   given()
     .when({ type: 'CreateRole', data: { ...press, reason: 'For the news' } })
     .thenEmits({ type: 'RoleCreated', data: { ...press, reason: 'For the news' } }));
 
-test('a name is given once, also one that the product begins with', () => {
+test('a name is unique, also among the built-in roles', () => {
   given(created)
     .when({ type: 'CreateRole', data: { ...press, title: 'Other' } })
     .thenRefuses('conflict', 'role');
@@ -29,7 +29,7 @@ test('a name is given once, also one that the product begins with', () => {
   given(created).when({ type: 'CreateRole', data: press }).thenNothing();
 });
 
-test('permissions are set as a whole, each once', () => {
+test('permissions are set together, each once', () => {
   given()
     .when(set('coach', ['vr_mode:default', 'analysis:fast', 'vr_mode:default']))
     .thenEmits(changed('coach', ['analysis:fast', 'vr_mode:default']));
@@ -44,16 +44,16 @@ test('a role keeps its title when its permissions change', () => {
   given(created, changed('press', permissions.toReversed())).when(set('press', permissions)).thenNothing();
 });
 
-test('what is so already is not said again', () =>
+test('a change without a difference changes nothing', () =>
   given(changed('coach', ['vr_mode:default']))
     .when(set('coach', ['vr_mode:default']))
     .thenNothing());
 
-test('nobody changes the role of admins, or makes a second one', () => {
+test('the role of admins cannot be changed or duplicated', () => {
   given().when(set('admin', [])).thenRefuses('access_denied');
   given()
     .when(set('coach', ['administration:users']))
     .thenRefuses('invalid_input', 'permissions');
 });
 
-test('there is no role of that name', () => given().when(set('emperor', [])).thenRefuses('not_found'));
+test('refuses an unknown role', () => given().when(set('emperor', [])).thenRefuses('not_found'));

@@ -24,7 +24,7 @@ type Open = Map<WebSocket, Holder>;
 export function openSockets(watch: SocketWatch) {
   const byUser = new Map<string, Open>();
 
-  /** A new socket replaces the oldest: after a broken connection, a person need not wait until the old sockets are noticed as dead. */
+  /** Beyond the limit a new socket replaces the oldest one, which may belong to a broken connection that nobody has noticed yet. */
   function makeRoom(own: Open) {
     const oldest = [...own.keys()].slice(0, Math.max(0, own.size - mostOfOne));
     for (const socket of oldest) closeSocket(socket, closeCodes.tooMany);

@@ -22,7 +22,7 @@ test.each([
   'Geschäftserfolg',
   'zufriedener',
   'freute',
-])('%s is good in every form', (word) => {
+])('%s is positive in every form', (word) => {
   expect(listedValue(word)).toBeGreaterThan(0);
 });
 
@@ -35,12 +35,12 @@ test.each([
   'Verkehrsunfälle',
   'unpraktischer',
   'böser',
-])('%s is bad in every form', (word) => {
+])('%s is negative in every form', (word) => {
   expect(listedValue(word)).toBeLessThan(0);
 });
 
 test.each(['Mutter', 'Müller', 'Sturm', 'Eindruck', 'lautet', 'schickt', 'Weise', 'gebracht', 'Wein', 'Trauung'])(
-  '%s only looks like a word with feeling',
+  '%s has no feeling, although it looks like a word that has',
   (word) => {
     expect(listedValue(word)).toBe(0);
   },

@@ -23,7 +23,7 @@ function sampleAt(t: number, noise = 0): MovementSample {
   };
 }
 
-test('samples come back to the millimetre, untracked hands as null', () => {
+test('restores samples to the millimetre, and untracked hands as null', () => {
   const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index / 10, 0.004));
   const back = samplesOf(trackOf(samples));
   expect(back).toHaveLength(samples.length);
@@ -45,7 +45,7 @@ test('two hours at 10 Hz take at most 5 MB', () => {
   expect(bytes).toBeLessThan(5_000_000);
 });
 
-test('times that run back or stand still, and times after the end, are faults', () => {
+test('reports times that do not increase, and times after the end', () => {
   const at = (...times: number[]) => times.map((t) => ({ t }));
   expect(faultOf(at(0, 0.1, 0.2), 10)).toBeUndefined();
   expect(faultOf(at(0, 0.2, 0.1), 10)).toBe('times_run_back');
