@@ -75,7 +75,7 @@ async function reportSound(
   await reporterOf(job, tools.handle)({ type: 'ReportAudioAnalysed', data });
 }
 
-/** Why another attempt would end the same way; undefined if it might not. */
+/** The reason if another attempt would fail in the same way; else undefined. */
 function reasonOf(error: unknown): string | undefined {
   if (error instanceof MediaUnreadable) return error.reason;
   return error instanceof BlobMissing ? 'media_missing' : undefined;

@@ -120,7 +120,7 @@ async function analysis(id: string): Promise<Analysed> {
 const wavOf = (session: string, ...filter: string[]) =>
   recording(`${session}.wav`, ['-i', flac(session), ...filter, '-c:a', 'pcm_s16le']);
 
-/** As a recorder would have it: what is beyond full scale is clipped. */
+/** The talk at this speech level, clipped at full scale as by a recorder. */
 async function sessionAt(level: number): Promise<File> {
   const session = 'a04_de_f4.clean';
   const gain = level - activeSpeechLevel(await samplesOf(session), sampleRate);

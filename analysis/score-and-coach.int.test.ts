@@ -20,7 +20,7 @@ const ada = await app.person();
 const flac = fileURLToPath(new URL('./audio/reference/a04_de_f4.clean.flac', import.meta.url));
 const text = plainGerman.replace('Landwirte', 'Ähm, Landwirte').replace('Jedes', 'Äh, öh, jedes');
 
-// With times of its own: without them, a text that is not in the sound does not count.
+// Captions with times: a text without times does not count if it is not in the sound.
 const captions = `WEBVTT\n\n00:00.500 --> 00:29.500\n${text}\n`;
 
 const id = await ada.uploaded(await recording('talk.wav', ['-i', flac]));
@@ -62,7 +62,7 @@ test('words written by a person change the score, and so does a dismissed filler
 });
 
 test('keeps a score of the current formula and norms', async () => {
-  // The coach may still be writing about the words of before.
+  // The coach may still be writing about the earlier words.
   await app.settle();
   const before = await history();
   expect(await rescored({})).toEqual(['0 got another score, 1 kept theirs']);

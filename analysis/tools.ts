@@ -52,7 +52,7 @@ export async function keepBlob(sessionId: string, ownerId: string, { source, con
   const { blobs, pool, store } = tools;
   const { address, size } = await blobs.put(ownerId, source);
   await refer(pool, address, sessionId);
-  // It may have been deleted with the last session that had the same blob: the job is repeated.
+  // The blob may have been deleted with the last session that had it: the job is repeated.
   if ((await blobs.sizeOf(address)) === undefined) throw new Error(`${address} was deleted while it was stored`);
   if (!(await loadSession(store, sessionId))) await inTransaction(pool, (client) => release(client, sessionId, blobs));
   return { address, size, contentType };

@@ -20,10 +20,10 @@ const owner = idFor(0xa);
 const seminarId = idFor(0x5e);
 export const learners = [idFor(0x1a), idFor(0x1b)] as const;
 
-/** The deciders, and the plain model beside them: a step is refused by both or by none. */
+/** Runs each step on the deciders and on the plain model. Both must accept the step, or both must refuse it. */
 export class Both {
   readonly plain = new PlainSeminar();
-  /** All that happened, in its order. */
+  /** All events, in the order of their creation. */
   readonly events: Readonly<{ stream: string; event: Message }>[] = [];
   #roster = rosterDecider.initialState;
   #seminar: SeminarState = 'none';
@@ -45,7 +45,7 @@ export class Both {
     return { ...standing, locked: elementsOf(outline).flatMap(({ id }) => (lockedBy[id] ? [id] : [])) };
   }
 
-  /** Ratings by criteria of what somebody submitted. */
+  /** Ratings by criteria of a person's submissions. */
   judged = (name: string) =>
     Object.fromEntries(
       this.#part(name).submissions.map(({ id, assessments }) => [
@@ -54,7 +54,7 @@ export class Both {
       ]),
     );
 
-  /** Deadlines of somebody, what of it is late, and of what they were reminded. */
+  /** A person's deadlines, the late ones among them, and the deadlines that the person was reminded of. */
   due(name: string) {
     const { deadlines } = this.#facts(name);
     const { extensions, reminded } = this.#part(name);
@@ -281,7 +281,7 @@ export class Both {
     if (did) one.shared = !one.shared;
   }
 
-  /** Feedback of somebody on a submission of somebody else. */
+  /** Feedback of a person on another person's submission. */
   #receive(submissionId: string, giverId: string) {
     for (const name of learners) {
       const one = this.plain.learner(name).work.find(({ id }) => id === submissionId);
@@ -321,7 +321,7 @@ export class Both {
     this.plain.learners.set(name, { joinedAt: this.plain.time, work: [], sessions: [], extensions: {}, reminded: {} });
   }
 
-  /** Somebody else's submission of the film that is shared. */
+  /** Another person's shared submission of the film. */
   #shownTo(name: string): string {
     const others = learners.filter((other) => other !== name);
     const work = others.flatMap((other) => this.plain.learner(other).work);
@@ -348,7 +348,7 @@ export class Both {
 
   #part = (name: string) => this.#taking.get(name) as Participation;
 
-  /** False where it is refused. */
+  /** False if the command is refused. */
   #takePart(name: string, command: ParticipationCommand): boolean {
     const decider = participationIn(this.#facts(name));
     return wasTaken(() => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Both, learners } from './seminar-life-spec.ts';
 import { life, type Step } from './seminar-steps-spec.ts';
 
-/** Milliseconds: many lives take a while on a busy machine. */
+/** Milliseconds: many simulated seminars take a while on a busy machine. */
 const patience = 60_000;
 
 test(
@@ -80,6 +80,6 @@ function openFor(both: Both, name: string): readonly string[] {
   return Object.keys(states).filter((id) => !locked.includes(id));
 }
 
-/** Deeds of this learner, and what clears what they did. */
+/** Whether a step is an action of this learner, or clears the learner's work. */
 const isOf = (name: string, step: Step) =>
   'learner' in step && learners[step.learner] === name && !['feedback', 'assess'].includes(step.kind);

@@ -36,7 +36,7 @@ export const variants: readonly (readonly [ElementContent, ElementContent, Eleme
   [phrases(), phrases(), phrases()],
   [words(), words(), words()],
 ];
-/** None, one that is over, one that comes within two days, and one that comes later. */
+/** No deadline, a past one, one within two days, and a later one. */
 export const dates = [
   null,
   '1969-12-24T20:00:00.000Z',

@@ -70,7 +70,7 @@ test('a voice that is half the time an octave higher varies by a third of the me
 });
 
 describe('a talk of syllables with three pauses', () => {
-  // Pauses begin at 10, 65 and 75 s; the one of a second is none.
+  // Pauses begin at 10, 65 and 75 s; the gap of one second is no pause.
   const session = joined([
     silence(1),
     syllables(9),
@@ -192,7 +192,7 @@ function syllables(seconds: number): Float32Array {
   return voice(seconds, 180).map((sample, i) => sample * Math.sin((4 * Math.PI * i) / rate) ** 2);
 }
 
-/** White, the same each time (Park & Miller 1988). */
+/** White noise, the same at each call (Park & Miller 1988). */
 function noise(seconds: number, amplitude: number): Float32Array {
   let state = 1;
   return new Float32Array(seconds * rate).map(() => {

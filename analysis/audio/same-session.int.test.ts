@@ -91,7 +91,7 @@ const medianPitch = ({ pitch }: AudioMeasures) =>
     ),
   );
 
-/** At -29 dBFS: 6 dB more cut no peak off, and 6 dB less are not too quiet. */
+/** The talk at -29 dBFS, so that 6 dB more do not clip it and 6 dB less are not too quiet. */
 const sessionBefore = onceEach(async (name) => {
   const samples = await samplesOf(name);
   return amplified(samples, -29 - activeSpeechLevel(samples, sampleRate));
@@ -100,7 +100,7 @@ const measuredBefore = onceEach(async (name) => measure(await sessionBefore(name
 
 const asWav = onceEach((name) => recorded(name, ['-c:a', 'pcm_s16le']));
 
-/** As it arrives: encoded at 48 kHz, recognised, decoded. */
+/** The measures of an uploaded recording, which is encoded at 48 kHz, recognised and decoded. */
 async function recorded(
   name: string,
   codec: readonly string[],

@@ -14,7 +14,7 @@ type Measured = Readonly<{
   pauses: readonly Pause[];
 }>;
 
-/** One for each minute that was started. */
+/** The averages of each minute, including an incomplete last one. */
 export async function timedAverages(measured: Measured, signal?: AbortSignal): Promise<readonly TimedAverage[]> {
   const averages: TimedAverage[] = [];
   for (let offset = 0; offset < measured.duration; offset += seconds) {

@@ -44,7 +44,7 @@ async function volumeOf(samples: Float32Array): Promise<number> {
 
 const levelOf = onceEach(async (session) => activeSpeechLevel(await samplesOf(session), sampleRate));
 
-/** As a recorder would have it: what is beyond full scale is clipped. */
+/** The talk at this speech level, clipped at full scale as by a recorder. */
 async function sessionAt(session: string, level: number): Promise<Float32Array> {
   const samples = await samplesOf(session);
   const gain = 10 ** ((level - (await levelOf(session))) / 20);

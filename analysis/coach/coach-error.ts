@@ -1,4 +1,4 @@
-/** Why a model did not answer, by the remedy. Messages name the host and the settings, never a key, and never the server's text. */
+/** Why a model did not answer. There is one class for each remedy. Messages name the host and the settings, but no key and no text of the server. */
 abstract class CoachError extends Error {}
 
 /** A permanent refusal: an operator has to check the settings (a wrong key, a model that does not exist). */

@@ -13,7 +13,7 @@ const binary = 2;
 /** A tenth of a second. */
 const chunk = 1_600;
 
-/** Somebody with so many seconds of live words in a month. */
+/** A person with these seconds of live words a month. */
 export async function speaker(
   app: TestApp,
   seconds: Partial<Benefits['quotas']['live_transcription']>,
@@ -42,12 +42,12 @@ export async function liveClient(url: string, token: string, headers: Readonly<R
     closed: socket.closed,
     say: (said: LiveSaid) => socket.say(said),
     sayAnything: (said: unknown) => socket.say(said),
-    /** Ends once such a message has come. */
+    /** Resolves when a message of this type has arrived. */
     async until<Type extends LiveTold['type']>(type: Type) {
       await socket.until(() => told().some((each) => each.type === type));
       return told().findLast((each) => each.type === type) as Extract<LiveTold, { type: Type }>;
     },
-    /** Ends once what was told is so. */
+    /** Resolves when the received messages meet the condition. */
     untilTold: (has: (told: readonly LiveTold[]) => boolean) => socket.until(() => has(told())),
     /** Words of 0.3 s whose sound is their number, and then a pause. */
     speak(...numbers: readonly number[]) {

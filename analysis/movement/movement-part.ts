@@ -4,7 +4,7 @@ import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { toHundredths } from '../score/curve.ts';
 
 /**
- * The mean of the measured ones of gaze, hands, head and stance; its value is the same as a share of the best. The estimate of a
+ * The mean of the measured scores of gaze, hands, head and stance; the value is this mean as a share of the best. The estimate of a
  * camera has no score, because it could not be compared with a headset's.
  */
 export function movementPart(summary: MovementSummary | undefined): ScorePart {

@@ -81,7 +81,7 @@ async function keepPicture(path: string, { job, deck, tools }: DrawingRun): Prom
   const { presentationId } = job.payload;
   const { address, size } = await blobs.put(deck.ownerId, { path });
   await refer(pool, address, presentationId);
-  // It may have been deleted with another deck that had the same page: the job is repeated.
+  // The blob may have been deleted with another deck that had the same page: the job is repeated.
   if ((await blobs.sizeOf(address)) === undefined) throw new Error(`${address} was deleted while it was stored`);
   if (!presentationIn(await loadDeck(job, tools)))
     await inTransaction(pool, (client) => release(client, presentationId, blobs));
@@ -103,7 +103,7 @@ async function report(
   await handle({ ...cause, ...toPresentation(payload.presentationId, command) });
 }
 
-/** Why another attempt would end the same way; undefined if it might not. */
+/** The reason if another attempt would fail in the same way; else undefined. */
 function reasonOf(error: unknown): DrawingFailure | undefined {
   if (error instanceof PdfUnreadable) return error.reason;
   return error instanceof BlobMissing ? 'unreadable' : undefined;

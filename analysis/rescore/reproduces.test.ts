@@ -67,7 +67,7 @@ test('cannot reproduce a score of an unknown formula', () => {
   expect(reproduces({ version: 6, score: 5, parts: [] }, features, normsOf)).toBe(false);
 });
 
-/** Eleven seconds of it are spoken. */
+/** The same talk with silence around it: eleven seconds are spoken. */
 function withSilenceAround(features: StoredFeatures): StoredFeatures {
   const after = { offset: 11, duration: features.duration - 11 };
   return { ...features, results: { ...features.results, pauses: [after] } };

@@ -47,7 +47,7 @@ async function install(signal: AbortSignal, tools: Tools): Promise<void> {
   const folder = await fetchModel({ data, model, signal, onProgress: tell });
   const total = model.files.reduce((sum, { bytes }) => sum + bytes, 0);
   await tellModel(pool, { state: 'testing', ...(total > 0 && { arrived: total, total }) });
-  // Checked before it replaces a working one.
+  // The model is tested before it replaces a working one.
   await tryEngine({ folder, model: model.name, module }, signal, tools);
   await declareInstalled(data, model);
   await speech.openAgain();

@@ -9,7 +9,7 @@ import { speechStretches, totalDuration } from './pace/speech-stretches.ts';
 import type { Session } from './words/silences.ts';
 import { wordForm } from './words/spoken-word.ts';
 
-/** Minutes of speech, a second of them: less is no rate. */
+/** Minimum speech for a rate, in minutes: one second. */
 const shortest = 1 / 60;
 
 /** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. `timesOf`: up to formula 4, each finding counted once. */
@@ -51,7 +51,7 @@ function clarityOf(words: TextResults['words']): number | null {
   return mean(confidences, confidences.length, 4);
 }
 
-/** Shares of the sentences, each as often as it has words. */
+/** The mean shares over the sentences, weighted by their words. */
 function sentimentOf({ sentences }: TextResults): Pick<TextSummary, 'positive' | 'negative' | 'neutral'> {
   const weighted = sentences.map((sentence) => ({ ...sentence, weight: sentence.text.split(' ').length }));
   const weight = weighted.reduce((sum, each) => sum + each.weight, 0);

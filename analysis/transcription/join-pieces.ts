@@ -8,7 +8,7 @@ export type HeardPiece = Readonly<{ piece: Stretch; words: readonly Word[] }>;
 /** Two transcriptions of one word differ by less than this. Seconds. */
 const sameMoment = 0.6;
 
-/** The words of neighbouring pieces, each once: where pieces overlap, the first is left and the second joined at a word that both heard. */
+/** The words of neighbouring pieces, each once. In an overlap, the result changes from the first piece to the second at a word that both contain. */
 export function joinPieces(heard: readonly HeardPiece[]): readonly Word[] {
   const joined: Word[] = [];
   let before: Stretch | undefined;
@@ -20,7 +20,7 @@ export function joinPieces(heard: readonly HeardPiece[]): readonly Word[] {
   return joined;
 }
 
-/** Appends to `joined` what follows in `words`, after taking away what `words` tells better. */
+/** Appends the rest of `words` to `joined`, after removing the words that `words` replaces. */
 function joinOver(both: Stretch, joined: Word[], words: readonly Word[]): void {
   const seam = sharedWord(both, joined, words);
   if (seam) {
@@ -43,7 +43,7 @@ function sharedWord(both: Stretch, joined: readonly Word[], words: readonly Word
   for (let first = joined.length - 1; first >= 0 && endOf(joined[first]) > both.from; first--) {
     for (let second = 0; second < words.length && (words[second] as Word).offset < both.to; second++) {
       const [a, b] = [joined[first] as Word, words[second] as Word];
-      // The same word, and not its repeat: the times have to agree best of all.
+      // Prefers the pair with the nearest times, so that a repeat of the word is not matched.
       const distance = Math.abs(middleOf(a) - middle) + 4 * Math.abs(middleOf(a) - middleOf(b));
       if (isSame(a, b) && (!best || distance < best.distance)) best = { first, second, distance };
     }

@@ -47,7 +47,7 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
     return undefined;
   }
   const transcriber = engines[wanted](settings, data);
-  // It is installed from the administration, so the start must work without it.
+  // Parakeet is installed from the administration, so the start must work without it.
   if (transcriber || wanted === 'parakeet') return transcriber;
   const remedy = wanted === 'whisper' ? 'run npm run transcriber -- install' : 'look at its settings';
   throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);

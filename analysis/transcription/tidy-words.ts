@@ -1,6 +1,6 @@
 import type { Word } from '#domain/sessions/contract/transcript.ts';
 
-/** As an engine or a person gave them: anything may be in them. */
+/** Unchecked words from an engine or a person. */
 export type RawWord = Readonly<{
   text: string;
   offset: number;
@@ -9,7 +9,7 @@ export type RawWord = Readonly<{
   timeUnsure?: true | undefined;
 }>;
 
-/** In the order of the talk, within it, none reaching into the next; to the millisecond. */
+/** Puts words in order, within the talk and without overlaps; rounds times to milliseconds. */
 export function tidyWords(words: readonly RawWord[], sessionDuration: number): readonly Word[] {
   const tidied = words
     .map((word) => ({ ...word, text: word.text.replace(/\s+/g, ' ').trim() }))

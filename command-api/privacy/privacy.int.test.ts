@@ -16,7 +16,7 @@ const privacy = (...words: readonly string[]) => saidBy(commandLine, words, env)
 const asProcess = (...words: readonly string[]) => runProgram(['command-api/privacy/cli.ts', ...words], env);
 const refusal = (...words: readonly string[]) => privacy(...words).then(String, ({ message }: Error) => message);
 
-test('erases a person by id or address only with a reason and after a question', async () => {
+test('erases a person by id or address only with a reason and a confirmation', async () => {
   expect(await refusal()).toMatch(/^npm run privacy -- erase USER/);
   expect(await refusal('erase', ada.id)).toContain('Say who, and why');
   expect(await refusal('erase', ada.id, '--reason', 'because', '--yes')).toContain('Say who, and why');
@@ -59,7 +59,7 @@ test('changes the master key while the server runs', async () => {
   );
   const grace = await person();
   expect(await grace.seen('/api/Users/GetByToken')).toMatchObject({ firstName: 'Ada' });
-  // It is recorded as an operation of the operator.
+  // The change is recorded as an operation of the operator.
   await settle();
   const auditor = await person({ roles: ['auditor'] });
   const deeds = (await auditor.send(deedList)).body.filter(({ type }) => type === 'OperationRunOnServer');

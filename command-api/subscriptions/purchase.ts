@@ -23,8 +23,8 @@ const minutesLeft = 10;
 const tries = 6;
 
 /**
- * Handles the button that orders with obligation to pay. If it is pressed twice, in two tabs or after a lost answer, it leads
- * to the same checkout; another choice replaces the earlier one. So nobody gets two subscriptions.
+ * Handles the binding order button. A second press, in another tab or after a lost answer, leads to the same checkout; another
+ * choice replaces the earlier one. So nobody gets two subscriptions.
  */
 export async function purchase(
   tools: PurchaseTools,

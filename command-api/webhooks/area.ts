@@ -27,7 +27,7 @@ const tellOff = (tools: Pick<FollowTools, 'store' | 'remembered' | 'handle'>): R
     const targetId = idOf(event.stream);
     const webhooks = await webhooksOf(tools, targetId);
     const hook = webhooks?.hooks.find(({ id }) => id === data.webhookId);
-    // It was deleted meanwhile.
+    // The webhook was deleted meanwhile.
     if (!webhooks || !hook) return;
     const concerns = { target: webhooks.target, targetId };
     await notify(tools.handle, event, { to: hook.ownerId, type: 'webhook_off', byId: null, concerns });

@@ -67,7 +67,7 @@ export function deliveryHandler({
       const { webhookId, message } = job.payload;
       const webhooks = await webhooksOf({ store, remembered }, message.target.id);
       const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
-      // It was deleted or switched off before this job ran.
+      // The webhook was deleted or switched off before this job ran.
       if (!hook || (hook.offBecause !== null && message.kind !== 'test')) return;
       const tried = await post(hook, message, signal);
       await keep(job, webhookId, message, tried);

@@ -68,7 +68,7 @@ export const operationEvents = {
 
 /** In the stream `support-<person>`: whether an admin may read the account. */
 export const supportEvents = {
-  /** It expires at `expiresAt` without an answer. */
+  /** The request expires at `expiresAt` without an answer. */
   SupportRequested: z.object({
     accessId: Id,
     by: Id,

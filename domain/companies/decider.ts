@@ -109,7 +109,7 @@ function decideVatStatus(
   return [{ type: 'VatIdChecked', data: { status, checkedAt: now.toISOString() } }];
 }
 
-/** The longest-serving manager takes over; a company without a manager ends. */
+/** The successor of an owner is the first manager in the order of seats. A company without a manager is closed. */
 function decideForgotten(userId: string, company: Company): readonly CompanyEvent[] {
   const member = memberOf(company, userId);
   if (!member) return [];

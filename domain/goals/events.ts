@@ -59,14 +59,14 @@ export const goalEvents = {
 export const practiceEvents = {
   /** Talks from `since` on may count. */
   GoalTaken: z.object({ goalId: Id, since: z.string(), ...rules }),
-  /** `isStillReached`: it was reached, and the counted talks are enough for the new rules too. */
+  /** `isStillReached`: the goal was reached, and the counted talks are enough for the new rules too. */
   GoalAdjusted: z.object({ goalId: Id, ...rules, isStillReached: z.boolean() }),
   GoalDropped: z.object({ goalId: Id }),
   /** A talk was analysed, or scored again. `goalIds`: the goals that it may count for. */
   SessionNoted: z.object({ sessionId: Id, createdAt: z.string(), facts, goalIds: z.array(Id) }),
   SessionDropped: z.object({ sessionId: Id }),
   GoalReached: z.object({ goalId: Id, progress: z.int() }),
-  /** The start page told the person that it is reached. */
+  /** The start page told the person that the goal is reached. */
   GoalCelebrated: z.object({ goalId: Id }),
   /** At most once for each date. */
   GoalReminded: z.object({ goalId: Id, reminder: z.enum(['due_soon', 'missed']), dueAt: z.string() }),

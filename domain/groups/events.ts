@@ -31,7 +31,7 @@ export const groupEvents = {
   /** Nobody can find it until it is restored. */
   GroupRemoved: z.object({}),
   GroupRestored: z.object({}),
-  /** It cannot be restored any more. */
+  /** The group cannot be restored any more. */
   GroupPurged: z.object({}),
 };
 

@@ -2,7 +2,7 @@ import type { GroupEvent } from './events.ts';
 
 type Member = Readonly<{ isManager: boolean; isVisible: boolean }>;
 
-/** A group as its events tell it. */
+/** A group, folded from its events. */
 export type Group = Readonly<{
   /** Null if the owner was erased, and there was no manager to take over. */
   ownerId: string | null;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LocaleCode } from './contract.ts';
 
 const ofSession = z.object({ sessionId: z.string() });
-/** `scoredBy`: the event that led to it. The coach speaks about the score of that event. */
+/** `scoredBy`: the event that led to the job. The coach speaks about the score of that event. */
 const ofEvent = z.extend(ofSession, { scoredBy: z.string() });
 
 /** Kinds of jobs of the analysis, with their payloads. Jobs outlive a version of the program: payloads only grow. */

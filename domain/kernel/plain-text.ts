@@ -11,5 +11,5 @@ const ending =
   /[\p{L}\p{N}-]\.(?:com|net|org|info|biz|de|at|ch|eu|io|co|me|tv|app|dev|xyz|top|site|online|shop|link|click|ru|cn|uk|us)(?![\p{L}\p{N}])/iu;
 const path = /[\p{L}\p{N}-]\.\p{L}{2,}\/\S/u;
 
-/** Whether mail programs would turn it into a link. */
+/** Whether a mail program would turn a part of the text into a link. */
 export const holdsLink = (text: string): boolean => [scheme, address, ending, path].some((form) => form.test(text));

@@ -1,5 +1,5 @@
 /**
- * How likely the mean of `later` lies at most this far above the mean of `earlier`, if both come from the same source: near 0 if it
+ * The probability that the mean of `later` is at most this far above the mean of `earlier` if both come from the same source: near 0 if it
  * fell, near 1 if it rose. Welch's t with the degrees of freedom of Welch and Satterthwaite (1947).
  */
 export function chanceOfMeans(earlier: readonly number[], later: readonly number[]): number {

@@ -1,6 +1,6 @@
 import type { Recorded } from './message.ts';
 
-/** Converts an event to the next version. `type` if that version has another name: it is then the first version of that name. Pure. */
+/** Converts an event to the next version. Pure. `type`: a new name; the result is then the first version under that name. */
 type Upcaster = (data: never) => Readonly<{ type?: string; data: unknown }>;
 
 /** By stored type and version (`metadata.schema`): the step to the next version. */

@@ -111,7 +111,7 @@ describe('feedback of others', () => {
       .thenRefuses('not_found');
   });
 
-  test('by criteria has an existing level for each', () => {
+  test('by criteria needs an existing level of each criterion', () => {
     const assess = (...levels: (readonly [number, number])[]) =>
       ({
         type: 'AssessSubmission',

@@ -44,7 +44,7 @@ export type PresentationCommand =
   /** Commands of the talk's speaker. */
   | Message<'UsePresentation', Readonly<{ sessionId: string; ownerId: string }>>
   | Message<'ReleasePresentation', Readonly<{ sessionId: string }>>
-  /** Its owner was erased: no talk prevents the deletion. */
+  /** The owner was erased: no talk prevents the deletion. */
   | Message<'ErasePresentation', Readonly<Record<never, never>>>;
 
 type DataOf<Type extends PresentationCommand['type']> = Extract<PresentationCommand, { type: Type }>['data'];
@@ -53,7 +53,7 @@ type DataOf<Type extends PresentationCommand['type']> = Extract<PresentationComm
 export const presentationIn = (state: PresentationState): Presentation | undefined =>
   typeof state === 'string' ? undefined : state;
 
-/** It belongs to the operator, and everybody finds it in addition to their own. */
+/** Whether the deck belongs to the operator: everybody finds such a deck in addition to their own. */
 export const isDefault = ({ ownerId }: Pick<Presentation, 'ownerId'>): boolean => ownerId === operatorId;
 
 export const isDrawn = ({ pages, drawn }: Presentation): boolean => drawn.length === pages;

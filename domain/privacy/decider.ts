@@ -12,7 +12,7 @@ export type ExportState = Readonly<{
   id: string;
   status: 'making' | 'ready' | 'failed' | 'removed';
   requestedAt: string;
-  /** Its address, once it is ready. */
+  /** The address of the archive, once it is ready. */
   address: string | null;
 }> | null;
 
@@ -36,7 +36,7 @@ export const dataExportDecider: Decider<ExportState, DataExportCommand, DataExpo
         return decideRequest(command.data, latest, now);
       case 'CompleteDataExport': {
         const { exportId, archive, files } = command.data;
-        // It was removed, failed or was made by another worker meanwhile.
+        // The export was removed, failed, or was made by another worker meanwhile.
         if (latest?.id !== exportId || latest.status !== 'making') return [];
         const expiresAt = new Date(now.getTime() + dataExportDays * dayMs).toISOString();
         const data = { exportId, archive, files, madeAt: now.toISOString(), expiresAt };

@@ -6,7 +6,7 @@ import type { MessageOf } from '#domain/kernel/message.ts';
 export const dataExportEvents = {
   /** The person requested all their data, described in this language. */
   DataExportRequested: z.object({ exportId: Id, locale: z.enum(['de', 'en']), requestedAt: z.iso.datetime() }),
-  /** It is in the blob store until `expiresAt`. `size` in bytes. */
+  /** The archive is in the blob store until `expiresAt`. `size` in bytes. */
   DataExportMade: z.object({
     exportId: Id,
     archive: z.object({ address: z.string(), size: z.int() }),

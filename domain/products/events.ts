@@ -24,7 +24,7 @@ export const productEvents = {
   ProductCreated: z.object(plan),
   /** The whole plan after the change. Existing subscribers keep their terms. */
   ProductChanged: z.object(plan),
-  /** It was never on sale. */
+  /** A plan that was never on sale was removed. */
   ProductRemoved: z.object({}),
   /** The payment provider has the product, with these prices of the plan. */
   ProductPublished: z.object({

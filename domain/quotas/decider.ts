@@ -14,7 +14,7 @@ export type QuotaCommand =
   | Message<'ReserveAnalysis', OfSession & Readonly<{ analysisClass: QuotaClass; limit: number }>>
   | Message<'ConsumeAnalysis', OfSession>
   | Message<'ReturnAnalysis', OfSession>
-  /** Takes this class, or the other if this one is used up: nobody is there to be asked. */
+  /** Takes this class, or the other if this one is used up. The person is not there to choose. */
   | Message<'ReserveFeedback', OfFeedback & OfSession & Readonly<{ feedbackClass: QuotaClass; limits: Limits }>>
   | Message<'ConsumeFeedback', OfFeedback>
   | Message<'ReturnFeedback', OfFeedback>
@@ -35,7 +35,7 @@ type Live = Readonly<{
   runs: Readonly<Record<string, Readonly<{ liveClass: QuotaClass; seconds: number }>>>;
 }>;
 
-/** Keyed by session for analyses, by their own ids for feedback, by run for live words. */
+/** Reservations of analyses are keyed by session, those of feedback by feedback id, those of live words by run. */
 export type Quota = Account & Readonly<{ feedback: Account; live: Live }>;
 
 const nothing: Account = { used: { fast: 0, relaxed: 0 }, reserved: {} };

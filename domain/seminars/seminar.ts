@@ -29,7 +29,7 @@ export type Block = Readonly<{
 
 type SeminarFile = Readonly<{ id: string; name: string; media: Events['SeminarFileAdded']['media'] }>;
 
-/** A seminar as its events tell it: blocks and elements in their order. */
+/** A seminar, folded from its events: blocks and elements in their order. */
 export type Seminar = Readonly<
   Omit<Events['SeminarCreated'], 'ownerId' | 'hours'> & {
     ownerId: string;

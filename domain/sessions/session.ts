@@ -7,7 +7,7 @@ type Events = { [E in SessionEvent as E['type']]: E['data'] };
 /** `address` is that of its blob; times in seconds. */
 type MovementPart = Readonly<{ address: string }> & Omit<Events['MovementRecorded'], 'part'>;
 
-/** A talk as its events tell it. */
+/** A talk, folded from its events. */
 export type Session = Readonly<
   Pick<Events['SessionCreated'], 'ownerId' | 'name' | 'locale' | 'type' | 'analysisClass' | 'media' | 'quotaPeriod'> & {
     run: number;

@@ -26,7 +26,7 @@ export const howToEvents = {
   HowToCaptionsAdded: z.object({ locale, media: StoredBlob }),
   HowToCaptionsRemoved: z.object({ locale }),
   HowToVideoPublished: z.object({}),
-  /** It is a draft again. */
+  /** The video is a draft again. */
   HowToVideoWithdrawn: z.object({}),
   HowToVideoDeleted: z.object({}),
 };

@@ -43,7 +43,7 @@ export async function copyBlobs({ from, to, names, temporary, tell }: Copy): Pro
   const different: string[] = [];
   for await (const { address } of from.list()) {
     const size = await from.sizeOf(address);
-    // It was deleted meanwhile.
+    // The blob was deleted meanwhile.
     if (size === undefined) continue;
     if ((await to.sizeOf(address)) === size) there += 1;
     else {

@@ -1,4 +1,4 @@
-/** A time limit of this code: nothing else ends a call without an answer. */
+/** A call got no answer within the time limit of this code. Nothing else would end the call. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }

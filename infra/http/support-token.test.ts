@@ -18,7 +18,7 @@ test('expires with the access', async () => {
   expect(await tokens.verify(token, new Date(in5.getTime() + 1_000))).toBeUndefined();
 });
 
-test('is no access token, even with the same key, and the other way round', async () => {
+test('a support token is no access token and vice versa, even with the same key', async () => {
   const token = await supportTokens(key).issue(holder, in5, now);
   expect(await accessTokens(key).verify(token, now)).toBe('invalid');
   const signIn = await accessTokens(key).issue({ userId: 'u' }, now);

@@ -28,7 +28,7 @@ export type ProvidedSubscription = Readonly<{
   periodEnd: string;
   endsAt: string | null;
   endedAt: string | null;
-  /** It ended because it was not paid, not by a request. */
+  /** The subscription ended because a payment was missing, not by a request. */
   endedUnpaid: boolean;
   /** `card`, `sepa_debit`, …; null if unknown. */
   paymentKind: string | null;
@@ -68,7 +68,7 @@ export type ProvidedInvoice = Readonly<{
   credited: Money;
 }>;
 
-/** Lists are ordered by their beginning. */
+/** The provider's data about a customer. Lists are ordered by the start of their items. */
 type ProvidedCustomer = Readonly<{
   checkout: 'open' | 'complete' | 'expired' | null;
   subscriptions: readonly ProvidedSubscription[];
@@ -102,7 +102,7 @@ export type NewCustomer = Readonly<{
   name: string;
   locale: 'de' | 'en';
   vat: Vat;
-  /** The name of a company, for its invoices. */
+  /** The VAT id of a business; null for a private customer. */
   vatId: string | null;
 }>;
 

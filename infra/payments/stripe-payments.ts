@@ -38,7 +38,7 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoi
     async closeCheckout(id) {
       const { status } = await stripe.checkout.sessions.retrieve(id);
       if (status !== 'open') return status === 'expired';
-      // It may be paid at this very moment: then it cannot be expired any more.
+      // If the checkout is paid at this moment, it cannot be expired any more.
       const closed = await stripe.checkout.sessions.expire(id).catch(() => stripe.checkout.sessions.retrieve(id));
       return closed.status === 'expired';
     },

@@ -16,7 +16,7 @@ type Name =
 /** A secret of 32 bytes that belongs to the data: it never changes when keys are changed. */
 export type DataSecrets = (name: Name) => Promise<Buffer>;
 
-/** They are in `ops.secret`, wrapped with the master key: the database alone is not enough to use them. */
+/** Reads secrets from `ops.secret`. They are wrapped with the master key, so the database alone is not enough to use them. */
 export const dataSecrets =
   (pool: Pool, source: MasterKeySource): DataSecrets =>
   (name) =>

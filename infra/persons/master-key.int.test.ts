@@ -67,7 +67,7 @@ test('rotates a master key in a file: keys stay the same, running processes go o
   const after = await open();
   expect(await secretOf(after, ada)).toEqual(before);
   expect(await secretOf(after, bob)).toEqual(await secretOf(running, bob));
-  // It has read keys that are wrapped with the new master key, and now creates others with it.
+  // The running process has read keys that are wrapped with the new master key, and now creates others with this key.
   const cleo = 'c'.repeat(32);
   expect(await secretOf(running, cleo)).toEqual(await secretOf(after, cleo));
   expect(await rotate()).toBe(3);

@@ -220,7 +220,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
   // The first answer to a request with a key, sealed.
   ['first-answers', 'alter table ops.idempotency add column answer bytea'],
   [
-    // How head and hands moved in a chunk: a gzipped track in base64.
+    // The movement of head and hands in a chunk: a gzipped track in base64.
     'movement-of-takes',
     'alter table ops.take_chunk add column movement text',
   ],
@@ -263,8 +263,8 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      )`,
   ],
   [
-    // Indexes for deleting rows by age; the place at which a task that examines a part each time continues; whether the object of
-    // a blob reference was created. Earlier references count as created.
+    // Indexes for deleting rows by age. `upkeep`: where a task continues that examines a part at each run. `has_come`: the object
+    // of a blob reference was created; earlier references count as created.
     'upkeep',
     `create index job_ended on ops.job (updated_at) where state in ('done', 'failed', 'cancelled');
      create index job_failed on ops.job (kind) where state = 'failed';
@@ -278,7 +278,7 @@ export const migrations: readonly (readonly [name: string, sql: string])[] = [
      update ops.blob_reference set has_come = true;
      create index blob_reference_waiting on ops.blob_reference (created_at) where not has_come`,
   ],
-  // Like those of accounts, the password of a guest link is never in an event.
+  // No event contains the password of a guest link.
   ['guest-passwords', 'create table ops.guest_password (link text primary key, hash text not null)'],
   [
     // The jobs of a person, for their limit and for fair shares.

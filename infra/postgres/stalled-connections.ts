@@ -57,7 +57,7 @@ export function stalledConnections(config: pg.ClientConfig, { isOver, onFound }:
     const stalled = silent.filter(({ processID }) => working === 'nobody' || working?.has(processID) === false);
     for (const { connection } of stalled) connection.stream.destroy();
     if (stalled.length > 0) onFound?.();
-    // They would hold their locks until the server itself notices that the client is gone.
+    // The server processes would hold their locks until the server itself notices that the client is gone.
     const left = stalled.map(({ processID }) => processID);
     if (left.length > 0 && working !== 'nobody') await answered(config, (client) => endBackends(client, left));
     asking = false;

@@ -95,7 +95,7 @@ test('sends only missing heads to a bucket', async () => {
   await one.sign();
   await one.send();
   await one.sign();
-  // It was sent to another bucket.
+  // The head was sent to another bucket.
   await pool.query('update proof.sending set head = 2');
   await one.sign();
   await one.send();

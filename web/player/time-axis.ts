@@ -11,7 +11,7 @@ export function axisTicks(duration: number, most: number): readonly number[] {
 /** The lane's box on the screen, in pixels. */
 type Box = Readonly<{ left: number; width: number }>;
 
-/** The second under a pointer; beyond an edge, that of the edge. */
+/** The second under a pointer. Beyond an edge of the lane, the second at that edge. */
 export function secondAt(pointerX: number, { left, width }: Box, duration: number): number {
   if (!(width > 0) || !(duration > 0)) return 0;
   return Math.min(1, Math.max(0, (pointerX - left) / width)) * duration;

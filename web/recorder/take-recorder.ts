@@ -102,7 +102,7 @@ export function recordTake(
     const moved = movement.take();
     kept = kept.then(async () => {
       const content = sequel ? await follows(sequel, data) : data;
-      // It does not fit the earlier take, which stays as it is.
+      // A recording that does not fit the earlier take ends, and that take stays as it is.
       if (!content) stop();
       if (!content || content.size === 0) return;
       chunks.push(content);

@@ -26,7 +26,7 @@ export function soundCleaner(sampleRate: number): (samples: Float32Array) => Flo
   };
 }
 
-/** The same, read from anywhere. */
+/** Like `soundCleaner`, for reads in any order. */
 export function cleanSound(pcm: PcmSource): PcmSource {
   const before = Math.round(settling * pcm.sampleRate);
   return {

@@ -42,7 +42,7 @@ export async function syllablesOf(text: string, voice: string): Promise<number> 
   return stdout.split(/[\s_]+/).filter((phoneme) => /[aeiouyæœøɐɑɒɔəɛɜɪʊʌʏɨ]/.test(phoneme)).length;
 }
 
-/** White, of this RMS, the same each time (Park & Miller 1988). */
+/** Adds white noise of this RMS, the same at each call (Park & Miller 1988). */
 export function withNoise(samples: Float32Array, rms: number): Float32Array {
   let state = 1;
   return samples.map((sample) => {

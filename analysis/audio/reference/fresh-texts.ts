@@ -1,4 +1,4 @@
-/** Talks of the tests, by language; the first half of a voice's name in espeak-ng. */
+/** Texts of test talks, by language. A key is the beginning of a voice's name in espeak-ng. */
 export const freshTexts = {
   en: [
     'Every morning the ferry crosses the bay with bread, letters and a handful of sleepy students.',

@@ -1,7 +1,7 @@
 import type { Pause } from '../measures.ts';
 import type { Interval } from './reference-sessions.ts';
 
-/** True pauses, reported ones, and of those that match how far each edge is off (seconds, absolute). */
+/** Numbers of true, reported and matching pauses, and the absolute errors of the edges of matching ones in seconds. */
 export type PauseMatches = Readonly<{
   expected: number;
   reported: number;

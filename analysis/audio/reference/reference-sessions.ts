@@ -12,7 +12,7 @@ export type Interval = Readonly<{ from: number; to: number }>;
 
 export const sessionNames: readonly string[] = talks.map(({ name }) => name);
 
-/** Samples -1..1 at `sampleRate`, decoded once: they are not to be changed. */
+/** Samples -1..1 at `sampleRate`, decoded once and shared: do not change them. */
 export const samplesOf = onceEach(decoded);
 
 /** Calls `make` once for each talk and returns the same promise afterwards. */

@@ -13,12 +13,12 @@ export type MeasuringThreads = Readonly<{
 }>;
 
 const program = fileURLToPath(new URL('./measure-thread.ts', import.meta.url));
-/** Bytes of JavaScript's heap, in MB: a talk of two hours takes a tenth. */
+/** Limit of a thread's JavaScript heap. MB; a talk of two hours takes a tenth. */
 const mostMemory = 512;
 
 /**
- * One thread for each talk that is measured at the same time, kept for the next talk. Measuring is pure computing: talks
- * share the cores, and requests do not wait for them. The caller bounds the number of threads.
+ * Measures each talk in a thread, so that measuring does not block requests. Idle threads are kept for the next talk. The
+ * caller bounds the number of threads.
  */
 export function measuringThreads(): MeasuringThreads {
   const idle: Worker[] = [];

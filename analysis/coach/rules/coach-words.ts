@@ -50,11 +50,11 @@ export type CoachWords = Readonly<{
   /** Why there is no score: two sentences, with the measured and the required value. */
   withheld: Readonly<Record<ScoreWithheld['code'], Sentence<Readonly<{ measured: string; needed: string }>>>>;
   good: Readonly<Record<RuledPart, Sentence<Figures>>>;
-  /** If nothing is good: the part that is closest to it. */
+  /** If nothing is good: the part that is closest to good. */
   nearest: Sentence<Figures & Readonly<{ part: string; score: string }>>;
   partNames: Readonly<Record<RuledPart, string>>;
   finding: Readonly<Record<AdviceCode, Sentence<FindingFigures>>>;
-  /** By the part that cost most of it. */
+  /** By the aspect of the movement that cost most. */
   movement: Readonly<Record<MovementFault | 'none', Sentence<Readonly<{ score: string; best: string }>>>>;
   cost: Sentence<Readonly<{ cost: string; best: string }>>;
   exercise: Readonly<Record<ExerciseCode, Sentence<FindingFigures>>>;

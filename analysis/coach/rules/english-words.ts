@@ -1,7 +1,7 @@
 import type { Figures } from '../measured/format.ts';
 import type { CoachWords, FindingFigures } from './coach-words.ts';
 
-/** The moments of a finding, as an afterthought of a sentence. */
+/** The moments of a finding, appended to a sentence. */
 const at = ({ moments }: FindingFigures, lead: string) => (moments ? `, ${lead} ${moments}` : '');
 /** The passage to practise with. */
 const passage = ({ strongest }: FindingFigures) =>

@@ -21,7 +21,7 @@ export function praiseOf(facts: Facts): readonly string[] {
 
 type Known = ScorePart & Readonly<{ name: RuledPart; score: number }>;
 
-/** Without fillers from the engine, their absence proves nothing, and the sound shows only hesitations. */
+/** The scored parts, without the fillers if the engine drops them: then a lack of them proves nothing, and the sound shows only hesitations. */
 function knownParts({ judged, transcript }: Facts): readonly Known[] {
   return judged.parts.filter(
     (part): part is Known =>

@@ -18,7 +18,7 @@ const texts = { de: plainGerman, en: plainText };
 const paused = { 30: 3, 45: 3 };
 const full = { syllableCount: 100, speechRate: 3.3, articulationRate: 4.4, signalToNoise: 38.2 };
 const bad: Spoken['audio'] = { ...full, control: { even: 9, ends: 3, emphasis: 8 }, pitchVariation: 0.05 };
-/** Spoken so fast that it has to be longer for a score. */
+/** Doubles a text, because fast speech of one text is too short for a score. */
 const twice = (text: string) => `${text} ${text}`;
 
 const sessions: readonly (readonly [what: string, spoken: Omit<Spoken, 'text' | 'locale'>])[] = [
@@ -176,7 +176,7 @@ test('the same facts give the same text', () => {
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/);
 
-/** One talk each, whose dearest finding is one of all. */
+/** For each finding, a talk in which it costs most. */
 function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
   const text = texts[locale];
   const session = spokenSession({ text, locale, pauses: paused, audio: full });
@@ -206,7 +206,7 @@ function everyFinding(locale: 'de' | 'en'): readonly Facts[] {
     const facts = factsOf({ text, locale, pauses: paused, audio: { ...full, ...audio } });
     return { ...facts, judged };
   });
-  // Earlier formulas do not count.
+  // Two codes are given by earlier formulas only.
   expect(new Set(all.map(({ judged }) => judged.advice[0]?.code)).size).toBe(adviceCodes.length - 2);
   return all;
 }

@@ -56,14 +56,14 @@ export function factsOf(spoken: Spoken): Facts {
   };
 }
 
-/** The same, of whose words nothing is known. */
+/** The same without known words. */
 export function factsOfSound(spoken: Spoken): Facts {
   const facts = factsOf(spoken);
   const judged = judgeSession({ ...spokenSession(spoken), text: null, textResults: null });
   return { ...facts, features: { ...facts.features, words: undefined }, judged, transcript: null };
 }
 
-/** The same, with how the speaker moved. */
+/** The same with measured movement. */
 export function factsOfMoved(spoken: Spoken, movement: MovementSummary): Facts {
   const facts = factsOf(spoken);
   return {

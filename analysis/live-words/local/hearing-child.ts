@@ -23,7 +23,7 @@ export type HearingChild = Readonly<{
   kill: () => Promise<void>;
 }>;
 
-/** A process that has the model in memory. @throws Error where it could not be loaded */
+/** A process that has the model in memory. @throws Error if the model could not be loaded */
 export async function startHearing(installation: WhisperInstallation, bounds: Bounds): Promise<HearingChild> {
   const child = start();
   const told = tellerOf(child, bounds);

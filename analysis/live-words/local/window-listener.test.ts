@@ -5,7 +5,7 @@ import type { Heard } from '../live-engine.ts';
 import { windowListener } from './window-listener.ts';
 
 const chunk = 1_600;
-/** Louder than silence, and told apart by its sound: a word of 0.3 s. */
+/** A word of 0.3 s. Its sound is louder than silence and identifies the word. */
 const wordOf = (number: number) => new Int16Array(3 * chunk).fill(number * 1_000);
 const silence = (seconds: number) => new Int16Array(Math.round(seconds * 16_000));
 
@@ -76,7 +76,7 @@ test('reports a failing engine once, and does not call it again', async () => {
   expect(failures()).toBe(1);
 });
 
-/** Sound comes a tenth of a second at a time, and each look ends before the next piece of it. */
+/** Sends sound in pieces of a tenth of a second. Each transcription ends before the next piece. */
 function listening(hear: (pcm: Buffer) => Promise<readonly HeardWord[]>) {
   const heard: Heard[] = [];
   let failures = 0;

@@ -9,7 +9,7 @@ import { figuresOfSound } from '../sound/figures-of-sound.ts';
 
 const seconds = 40;
 
-/** The others are no speech, but vowels in turn. */
+/** The other recordings contain alternating vowels, no speech. */
 const spokenSessions = sessionNames.filter((name) => !name.startsWith('s'));
 
 test.each(spokenSessions)('%s is a talk and has a total', async (name) => {
@@ -60,7 +60,7 @@ function sounding(at: (time: number) => number): Float32Array {
 
 type Tune = Readonly<{ notes: readonly number[]; vibrato: number; rest?: number; loud?: number }>;
 
-/** Notes of a pentatonic scale, so long in turn (seconds), each with two overtones; the vibrato is a share of the pitch. */
+/** A pentatonic melody with two overtones for each note. `notes`: the lengths of the notes in turn, in seconds. `vibrato`: a share of the pitch. */
 function melody({ notes, vibrato, rest = 0, loud = 0.2 }: Tune): Float32Array {
   const steps = [0, 2, 4, 7, 9, 12, 7, 4];
   let [note, from, phase] = [0, 0, 0];

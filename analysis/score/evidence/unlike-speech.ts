@@ -13,7 +13,7 @@ const steady = { over: 0.05, below: 4 };
  * syllables decide.
  */
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
-/** Seconds. Half of the voice is in longer runs: speech always contains voiceless sounds sooner. */
+/** Seconds. If half of the voice is in longer runs, it is no speech: speech has voiceless sounds more often. */
 const longestRun = 1;
 /** Syllables per second of speech. A slow speaker has three. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
@@ -39,7 +39,7 @@ export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   return hasTwoVoices({ pitch, runs: words, gaps }) ? 'two_voices' : undefined;
 }
 
-/** The runs in which nothing is held, if they are most of the voice. */
+/** The runs without held sounds, if they are most of the voice; otherwise all runs. */
 function withoutHeld(runs: readonly VoicedRun[], { pitch: { t0, dt }, hesitations = [] }: Heard): readonly VoicedRun[] {
   const isHeld = ({ from, to }: VoicedRun) =>
     hesitations.some(({ offset, duration }) => offset < t0 + to * dt && offset + duration > t0 + from * dt);
@@ -50,12 +50,12 @@ function withoutHeld(runs: readonly VoicedRun[], { pitch: { t0, dt }, hesitation
 
 /** Semitones, of the whole talk. A tune has several notes. */
 const mostMonotone = 1;
-/** Syllables per second of speech, and voiced stretches between consonants: nobody taps one tone so. */
+/** Minimum syllables per second of speech, and minimum variation in the length of voiced stretches. Repeated tones on one pitch have neither. */
 const monotone = { syllables: 2.5, spread: 0.35 };
 
 /**
- * A steady pitch alone is no proof: a person may speak on one note. Then there are no other notes, there are syllables, and the
- * voiced stretches vary in length as words do; those of repeated tones do not.
+ * A steady pitch alone is no proof, because a person may speak on one note. Such speech has one note only, has syllables, and has
+ * voiced stretches of varying length, as words have. Repeated tones have stretches of equal length.
  */
 function isMonotoneVoice({
   pitch,

@@ -22,24 +22,24 @@ export type SessionMeasures = Readonly<{ duration: number }> &
 
 type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
 
-/** A part that is measured has a curve; one that is not says why. */
+/** A measured part has a curve; any other part has a reason. */
 export type PartRule = Readonly<{ unit: Unit; good: Range }> &
   (Readonly<{ curve: Curve; measure: (session: SessionMeasures) => Measured }> | Readonly<{ reason: Reason }>);
 
-/** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
+/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
-/** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
+/** Seconds of the talk. At the lowest good rate, two pauses per minute, 30 s contain one pause. In a shorter talk, chance decides. */
 const leastSessionForPauses = 30;
 
-/** Nobody agreed yet on what is good. */
+/** There was no agreed good range yet. */
 const open: Range = { from: null, to: null };
 
 export const partRules = {
   pitch: {
     unit: 'ratio',
     good: speechNorms.pitchVariation,
-    // Below: half a semitone, which jitter and vowels make by themselves. Above: as wide again as the good range.
+    // Lower end: half a semitone, which jitter and vowels cause by themselves. Upper end: the width of the good range above it.
     curve: { good: speechNorms.pitchVariation, zeroBelow: 0.03, zeroAbove: 0.36 },
     measure({ speechTime, averagePitch, pitchVariation }) {
       if (speechTime === 0 || averagePitch === null) return { reason: 'no_voice' };

@@ -31,7 +31,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScoredPart[];
 }>;
 
-/** As talks were scored before their words were looked at. */
+/** Formula 1, which did not use the words of a talk. */
 export function scoreSession(session: SessionMeasures): SessionScore {
   const parts = partNames.map((name) => scorePart(name, session));
   const scores = Object.fromEntries(parts.map(({ name, score }) => [name, score])) as Record<PartName, number | null>;

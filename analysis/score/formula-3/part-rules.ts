@@ -4,22 +4,22 @@ import type { TextSummary } from '#domain/sessions/contract/text-report.ts';
 import type { AudioSummary } from '../../audio/measures.ts';
 import type { FormerNorms } from '../formula-4/former-norms.ts';
 
-// Frozen: scores that were made by this formula are to be made again by it.
+// Do not change: this formula reproduces the stored scores of its version.
 
 /** Why a part has no score. */
 type Reason = NonNullable<ScorePart['reason']>;
 
-/** The figures that the parts are made of; without `text` the words are unknown. */
+/** The figures for the parts; without `text` the words are unknown. */
 export type SessionFigures = Readonly<{
   /** Seconds. */
   duration: number;
   audio: Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
   text: TextSummary | null;
-  /** The engine is known to leave hesitations out: there may have been more fillers than were found. */
+  /** The engine drops hesitations, so the talk may have more fillers than were found. */
   dropsFillers: boolean;
 }>;
 
-/** `unlessGood`: why a value within the good range proves nothing. */
+/** `unlessGood`: why a value within the good range gives no score. */
 export type Measured = Readonly<{ value: number; unlessGood?: Reason }> | Readonly<{ reason: Reason }>;
 
 export type PartRule = Readonly<{
@@ -29,16 +29,16 @@ export type PartRule = Readonly<{
   measure: (session: SessionFigures) => Measured;
 }>;
 
-/** Seconds of speech: one window of the measure (Hincks 2005). Below, one lively sentence would decide. */
+/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
-/** Seconds of talk: two pauses per minute, the least that is good, is one whole pause in 30 s. Below, chance decides. */
+/** Seconds of the talk. At the lowest good rate, two pauses per minute, 30 s contain one pause. In a shorter talk, chance decides. */
 const leastSessionForPauses = 30;
 
-/** Ten seconds at the fastest pace that is good: below, the edges of the speech and single words decide. */
+/** The words of ten seconds at the fastest good pace. With fewer words, single words and the edges of the speech decide. */
 const leastWords = 25;
 
-/** Twenty seconds at that pace: one single filler then costs a point at most. */
+/** The words of twenty seconds at that pace: one filler then costs at most one point. */
 const leastWordsForRates = 50;
 
 export const partRules = {

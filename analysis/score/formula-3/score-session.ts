@@ -6,7 +6,7 @@ import { type PartRule, partRules, type RuledPart, ruledParts, type SessionFigur
 
 const version = 3;
 
-/** Nobody measures it yet. */
+/** Movement was not measured yet. */
 const movement: ScorePart = {
   name: 'movement',
   score: null,
@@ -24,7 +24,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** The former score, from before a total needed evidence. */
+/** Formula 3, in which a total needed no evidence. */
 export function scoreSession(session: SessionFigures, norms: FormerNorms): SessionScore {
   const parts = [...ruledParts.map((name) => scorePart(name, session, norms)), movement];
   return { version, score: overallScore(parts.map(({ score }) => score)), parts };

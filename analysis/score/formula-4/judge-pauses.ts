@@ -8,7 +8,7 @@ const best = 10;
 const shortestBreak = 0.5;
 /** Per minute: a break in every other sentence. This many breaks without one pause score half. */
 const enoughBreaks = 6;
-/** Seconds per minute of the talk that pauses are too long by: a quarter of the talk is nothing but waiting. */
+/** Seconds per minute of the talk by which pauses are too long: a quarter of the talk is only waiting. */
 const mostWaiting = 15;
 
 type Session = Readonly<{
@@ -23,7 +23,7 @@ type Session = Readonly<{
 /** `longestPause`: seconds, where the length of pauses cost more than their number. */
 type PausesScore = Readonly<{ score: number; longestPause?: number }>;
 
-/** The lesser of what the number and the length of pauses are worth. More of a good thing never costs: see `docs/analysis.md`. */
+/** The minimum of the scores for number and length of pauses: see `docs/analysis.md`. */
 export function judgePauses(session: Session): PausesScore {
   const ofNumber = scoreOfNumber(session);
   const ofLength = scoreOfLength(session);
@@ -31,7 +31,7 @@ export function judgePauses(session: Session): PausesScore {
   return { score: ofLength, longestPause: Math.max(...pausesOf(session).map(({ duration }) => duration)) };
 }
 
-/** Pauses by the curve; where they are too few, breaks between sentences win back up to half of what is missing. */
+/** The score for the number of pauses. If there are too few, breaks between sentences restore up to half of the lost points. */
 function scoreOfNumber({ duration, gaps, curve, pausesPerMinute }: Session): number {
   const score = scoreOn(curve, pausesPerMinute);
   const tooFew = curve.good.from !== null && pausesPerMinute < curve.good.from;

@@ -3,7 +3,7 @@ import { toHundredths } from '../curve.ts';
 /** A part below 3 counts three times, and one of 3 once. */
 const lowScore = { below: 3, weight: 3 };
 
-/** Weighted mean of the parts that were measured, to 2 decimals: what went badly counts more. Null where nothing was measured. */
+/** Weighted mean of the measured parts, to 2 decimals; bad parts count more. Null if nothing was measured. */
 export function overallScore(scores: readonly (number | null)[]): number | null {
   const mean = weightedMean(scores.filter((score) => score !== null));
   return mean === null ? null : toHundredths(mean);

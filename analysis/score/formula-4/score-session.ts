@@ -17,7 +17,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** As talks were scored before rates counted from the first to the last spoken sound. */
+/** Formula 4, whose rates include the silence before and after the speech. */
 export function scoreSession(session: SessionFigures, norms: FormerNorms): SessionScore {
   const parts = [...ruledParts.map((name) => scorePart(name, session, norms)), movementPart(session.movement)];
   const withheld = withheldScore({ ...session, speechTime: session.audio.speechTime }, parts);

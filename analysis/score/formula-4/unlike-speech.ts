@@ -12,14 +12,14 @@ const steady = { over: 0.05, below: 4 };
  * syllables decide.
  */
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
-/** Seconds. Half of the voice in longer runs: nobody speaks without voiceless sounds for so long. */
+/** Seconds. If half of the voice is in longer runs, it is no speech: speech has voiceless sounds more often. */
 const longestRun = 1;
 /** Syllables per second of speech. A slow speaker has three. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
 
 type Sound = Readonly<{ results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>; speechTime: number }>;
 
-/** Undefined where it may well be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
+/** Undefined if it may be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
 export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   const { pitch, pauses: gaps, syllableNuclei } = results;
   const runs = voicedRuns(pitch, gaps);

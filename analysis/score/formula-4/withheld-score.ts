@@ -3,7 +3,7 @@ import { voicedRuns } from '../evidence/voiced-runs.ts';
 import { voicedSpeech } from '../evidence/voiced-speech.ts';
 import { unlikeSpeech } from './unlike-speech.ts';
 
-/** What a total needs: seconds of talk, seconds of voiced speech, measured parts of which one is not the volume. */
+/** The requirements of a total: seconds of talk, seconds of voiced speech, and measured parts, at least one of them other than the volume. */
 const leastEvidence = { talk: 30, voice: 15, parts: 3 } as const;
 
 type Evidence = Readonly<{
@@ -14,7 +14,7 @@ type Evidence = Readonly<{
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
 }>;
 
-/** Why the parts make no total; undefined where there is enough to make one. */
+/** Why the parts make no total; undefined if there is enough for one. */
 export function withheldScore(evidence: Evidence, parts: readonly ScorePart[]): ScoreWithheld | undefined {
   const { duration, speechTime, results } = evidence;
   const { pitch, pauses: gaps } = results;
@@ -34,5 +34,5 @@ function tooFew(parts: readonly ScorePart[]): ScoreWithheld | undefined {
   return isEnough ? undefined : { code: 'too_few_parts', measured: measured.length, needed: leastEvidence.parts };
 }
 
-/** Rounded down: what is missing is never rounded away. */
+/** Rounded down, so that a shortfall stays visible. */
 const toTenths = (seconds: number) => Math.floor(seconds * 10) / 10;

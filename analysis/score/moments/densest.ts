@@ -3,7 +3,7 @@ import type { Candidate, Moment } from './most-telling.ts';
 /** Seconds within which things count as close, as in the series of the pace. */
 const window = 20;
 
-/** For each of these, the group that begins and ends within 20 s, weighted by its size. */
+/** For each stretch, the group of stretches that begins with it and ends within 20 s, weighted by its size. */
 export function densest(stretches: readonly Moment[]): readonly Candidate[] {
   const inOrder = [...stretches].sort((a, b) => a.offset - b.offset);
   return inOrder.map((first, i) => {

@@ -7,7 +7,7 @@ import { sessionTexts } from './texts.ts';
 
 /** Hesitation sounds as espeak-ng speaks them: long vowels, and one that ends in an m. */
 const hesitations = { de: ['Äh', 'Ähm'], en: ['Uh', 'Um'] } as const;
-/** People hold them: slowly, on one note. */
+/** People speak hesitations slowly, on one note. */
 const held = { wordsPerMinute: 100, range: 0 } as const;
 
 const sentences = (locale: Locale) => sessionTexts[locale];
@@ -36,7 +36,7 @@ const spokenAs = (pieces: (locale: Locale) => readonly Piece[], change: Partial<
   return (locale) => syntheticSession(pieces(locale), { ...manners[locale], ...change });
 };
 
-/** Talks of known content, made by a speech synthesiser: what they are, and how they are made. */
+/** Synthetic talks with known content, by name. */
 export const sessions = {
   good: spokenAs(wellPaused),
   monotone: spokenAs(wellPaused, { range: 0 }),
@@ -71,7 +71,7 @@ export const sessions = {
   ),
 } as const satisfies Readonly<Record<string, Make>>;
 
-/** The same samples, louder or softer by so many dB at each second. */
+/** The samples, louder or softer by `decibels` at each second. */
 function changed(samples: Float32Array, decibels: (second: number) => number): Float32Array {
   return samples.map((sample, i) => sample * 10 ** (decibels(i / sampleRate) / 20));
 }
@@ -101,7 +101,7 @@ export const faults: Readonly<Record<string, (session: Float32Array) => Float32A
     changed(session, (second) => (second * sampleRate > session.length / 2 ? -18 : 0)),
 };
 
-/** Nobody speaks, or too little. */
+/** Sounds in which nobody speaks, or too little. */
 export const noSessions: Readonly<Record<string, (good: Float32Array) => Float32Array>> = {
   silence: () => silence(60),
   noise: () => withNoise(silence(60), 0.1),

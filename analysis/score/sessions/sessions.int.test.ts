@@ -71,7 +71,7 @@ describe.each(locales)('in %s', (locale) => {
     const [before, after] = [await soundOf(session, locale), await soundOf(made(faults, name, session), locale)];
     const volume = ({ parts }: typeof after) => Number(parts.find((part) => part.name === 'volume')?.score);
     expect(volume(after)).toBeLessThan(volume(before) - 3.6);
-    // One of five parts that sound alone has.
+    // The volume is one of five parts that need only sound.
     expect(Number(after.score)).toBeLessThan(Number(before.score) - 0.7);
   });
 
@@ -133,7 +133,7 @@ const soundOf = async (samples: Float32Array, locale: Locale) =>
   scoreSession(figuresOfSound(await measured(samples)), norms(locale));
 const soundScore = async (samples: Float32Array, locale: Locale) => (await soundOf(samples, locale)).score;
 
-/** As an engine would have heard it that hears everything. */
+/** The figures of the talk with the words of a perfect engine. */
 async function withWords(locale: Locale, name: Name) {
   const { samples, said } = await session(locale, name);
   const sound = figuresOfSound(await measured(samples));

@@ -23,7 +23,7 @@ export type SoundFigures = Readonly<{
 
 type Results = Pick<AnalysisResults, 'pitch' | 'volume' | 'pauses' | 'syllableNuclei'>;
 
-/** Of talks of every age: the series are stored, and what was summed up of them may have counted otherwise. */
+/** Computes the figures from the stored series, because stored summaries of older talks may follow other rules. */
 export function soundFigures(results: Results, duration: number): SoundFigures {
   const { pauses: gaps, syllableNuclei: nuclei } = results;
   const { from, to } = spokenSpan(gaps, duration);

@@ -22,14 +22,14 @@ export type Phrase = Readonly<{
   from: number;
   to: number;
   level: number;
-  /** The level of each second or two of it. */
+  /** Levels within the phrase, one for each second or two. */
   course: readonly number[];
   fall: number;
   spread: number;
 }>;
 type Results = Pick<AnalysisResults, 'volume' | 'pauses'>;
 
-/** Null where no phrase is long enough. */
+/** Null if no phrase is long enough. */
 export function volumeControl(results: Results): VolumeControl | null {
   const phrases = phrasesOf(results);
   if (phrases.length === 0) return null;

@@ -19,7 +19,7 @@ export type Spoken = Readonly<{
   places?: JudgedSession['places'];
 }>;
 
-/** A transcript whose words are spoken as regularly as a clock, with pauses where they are asked for. */
+/** A transcript with words at equal intervals, and with the requested pauses. */
 export function spokenTranscript({
   text,
   locale = 'en',

@@ -4,7 +4,7 @@ import { findPhrases } from './phrases.ts';
 import { positionsOf, type Repeated } from './repeated.ts';
 import { findStems } from './stems.ts';
 
-/** In three ways, each word counted in one of them: what was said again at once is not a repeated phrase too. */
+/** Finds three kinds of repetition. Each word counts for one kind: an immediate repetition is not also a phrase. */
 export function findRepetitions(talk: ReadSession, fillers: readonly Span[]): readonly Repeated[] {
   const isFiller = positionsOf(fillers);
   const spoken = talk.words.flatMap((_, position) => (isFiller.has(position) ? [] : [position]));

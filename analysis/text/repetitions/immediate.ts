@@ -2,7 +2,7 @@ import type { Locale } from '../words/locale.ts';
 import { endsClause, endsSentence, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
 import type { Repeated, Sought } from './repeated.ts';
 
-/** Words that a speaker takes up again at most. */
+/** Maximum number of words in an immediate repetition. */
 const longest = 3;
 
 /** Doubled on purpose: "very, very", "nein, nein". */

@@ -45,7 +45,7 @@ function repeatedPhrases(sought: Sought): readonly Repeated[] {
   return [...found].map(({ spans }) => ({ kind: 'phrase', spans }));
 }
 
-/** The one that was said last there, if it was as long; else one that begins there. */
+/** The known phrase at this place if it has the same length; else a new phrase. */
 function phraseFrom(known: Phrase | undefined, begun: { length: number; first: Span }): Phrase {
   return known?.length === begun.length ? known : { spans: [begun.first], length: begun.length };
 }
@@ -62,7 +62,7 @@ function threeFrom({ talk: { words, starts }, positions }: Sought, i: number): s
   return three.map((position) => words[position]?.form).join(' ');
 }
 
-/** How many words are the same from both places on: within their sentences, soon enough or a whole sentence, and with something to say; else 0. */
+/** The number of equal words from both places on, within their sentences. 0 if they come too late and are no whole sentence, or if no content word is among them. */
 function commonLength({ talk: { words, starts, locale }, positions }: Sought, before: number, i: number): number {
   const at = (k: number) => words[positions[k] ?? -1];
   const isSoon = (at(i)?.offset ?? 0) - (at(before)?.offset ?? 0) <= withinSeconds;

@@ -30,7 +30,7 @@ function positionsByStem({ talk: { words, locale }, positions }: Sought): Readon
   return byStem;
 }
 
-/** Each as long as any three neighbours in it lie within 30 s. */
+/** Groups in which any three neighbours lie within 30 s. */
 function clusters({ talk: { words } }: Sought, said: readonly number[]): readonly (readonly number[])[] {
   const offset = (k: number) => words[said[k] ?? -1]?.offset ?? Number.POSITIVE_INFINITY;
   const found: number[][] = [];

@@ -64,7 +64,7 @@ function shiftedValues(tokens: readonly Token[], lexicon: Lexicon): readonly num
   return all.map((each) => each.value * (isTurnedOver(read, each) ? negationWeight : 1));
 }
 
-/** Turned over twice ("we have not solved the problem") is what it was. */
+/** Two reversals cancel each other: "we have not solved the problem". */
 function isTurnedOver(read: Read, felt: Felt): boolean {
   const turns = [isNegated(read, felt), isShifted(read, felt), read.turns.isDenied];
   return turns.filter((turn) => turn).length % 2 === 1;
@@ -79,7 +79,7 @@ function clauseStartsOf(tokens: readonly Token[], { adversatives }: Lexicon): re
   });
 }
 
-/** A fixed expression stands where its last word is; one without feeling silences its words. */
+/** An expression counts at the place of its last word. An expression without feeling mutes its words. */
 function feelingsIn(tokens: readonly Token[], { shifts, neutral, lexicon }: ShiftedSentence) {
   const felt: Felt[] = [];
   const shifting = shifts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, k) => from + k));
@@ -110,7 +110,7 @@ type ShiftedSentence = Shifted & Readonly<{ neutral: ReadonlySet<number> }>;
 
 type FeltSentence = Shifted & Pick<Read, 'tokens' | 'clauseStarts'> & Readonly<{ felt: readonly Felt[] }>;
 
-/** "Revenue grew", "rents are rising": what rises or falls in a clause that says nothing else; of several the first. */
+/** "Revenue grew", "rents are rising": the first quantity of each clause with a rise or fall and without other feelings. */
 function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: FeltSentence): readonly Felt[] {
   const moved = shifts.filter(({ kind }) => kind === 'more' || kind === 'less').map(({ to }) => clauseStarts[to]);
   const reduced = tokens.flatMap(({ form }, i) => (lexicon.reducers.has(form) ? [clauseStarts[i]] : []));
@@ -122,7 +122,7 @@ function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: FeltSente
   });
 }
 
-/** "Fallen" says by what it fell whether that is good. */
+/** Whether a word only shifts other feelings: "fallen" is good or bad depending on the thing that fell. */
 const shiftsAlone = ({ form }: Token, { reducers, remedies }: Lexicon) => reducers.has(form) || remedies.has(form);
 
 function phraseAt(tokens: readonly Token[], at: number, { phrases }: Lexicon) {

@@ -14,9 +14,9 @@ export type Lexicon = Readonly<{
   wideNegators: ReadonlySet<string>;
   /** "fewer complaints", "the risk has fallen": less of something bad is good, less of something good is bad. */
   reducers: ReadonlySet<string>;
-  /** "solved the problem": undo what is bad, and leave alone what is good. */
+  /** "solved the problem": reverse bad things, but not good ones. */
   remedies: ReadonlySet<string>;
-  /** Expressions of several words that turn a feeling over, and words of rising and falling. */
+  /** Expressions of several words that reverse a feeling, and words of rising and falling. */
   shifters: Shifters;
   /** Says whether more of a thing is good (2) or bad (−2): "revenue", "rent". Looked up by its form and the word behind it. */
   quantityOf: (form: string, next: string) => number | undefined;

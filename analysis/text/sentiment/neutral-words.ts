@@ -9,7 +9,7 @@ const topicReach = 4;
 
 type Clauses = Readonly<{ tokens: readonly Token[]; clauseStarts: readonly number[]; lexicon: Lexicon }>;
 
-/** Positions of words that judge nothing where they stand: topics ("accident report"), and the "not" of "could not have been better". */
+/** Positions of words without feeling in their context: topics ("accident report"), and the "not" of "could not have been better". */
 export function neutralWords(clauses: Clauses): ReadonlySet<number> {
   return new Set([...topicsIn(clauses), ...strengtheningNegations(clauses)]);
 }

@@ -2,10 +2,10 @@ import type { Token } from './token.ts';
 
 /**
  * The effect of an expression on the words around it:
- * - `less`: turns the clause over ("the fear is gone"), and makes a quantity fall;
+ * - `less`: reverses the clause ("the fear is gone"), and makes a quantity fall;
  * - `more`: makes a quantity rise ("revenue grew");
- * - `not`: negates the next words ("far from good"); `notAhead`: all of the clause behind it ("no longer");
- * - `deny`: turns the whole sentence over ("so much for their plan").
+ * - `not`: negates the next words ("far from good"); `notAhead`: negates the rest of the clause ("no longer");
+ * - `deny`: reverses the whole sentence ("so much for their plan").
  */
 type ShiftKind = 'less' | 'more' | 'not' | 'notAhead' | 'deny';
 

@@ -9,13 +9,13 @@ const determiners = new Set(
    neben zwischen trotz wegen während seit sehr ganz besonders zwei drei vier fünf zehn`.split(/\s+/),
 );
 
-/** An ending that an attribute has; of these, one that it has where no case asks for another: "offener Boden", not "(in) offenen Boden". */
+/** Endings of an attribute; and those among them that need no preposition or article: "offener Boden", not "(in) offenen Boden". */
 const inflected = /(?:e|er|es|en|em)$/u;
 const standingAlone = /(?:e|er|es)$/u;
 
 /**
- * Whether these words can be named as a topic: nouns, with their attributes before them. A verb or an adverb beside a noun is
- * no part of it, and a case that a preposition asked for is a fragment. A capital at the start of a sentence tells no noun.
+ * Whether these words can be named as a topic: nouns, with their attributes before them. Other words beside a noun do not belong
+ * to it, and a case that needs a preposition is a fragment. A capital at the start of a sentence does not mark a noun.
  */
 export const isNounPhrase =
   ({ words, starts }: ReadSession) =>

@@ -19,7 +19,7 @@ function pieceOf(word: AnswerWord, segment: Segment | undefined, spaced: boolean
   const { start, end } = word;
   const offset = start ?? Number.NaN;
   const duration = Math.max(0, (end ?? offset) - offset);
-  // Servers that write the space before a word mark the rest of a word by its absence.
+  // Some servers write a space before each word: an entry without one continues the previous word.
   return [{ text, offset, duration, confidence: confidenceOf(word, segment), isWhole: !spaced || /^\s/.test(text) }];
 }
 
@@ -46,7 +46,7 @@ function joined(first: RawWord, rest: RawWord): RawWord {
   };
 }
 
-/** The confidence of a word; a server that gives none has it taken from the tokens around the word. */
+/** The confidence of a word; if the server gives none, the mean of the word's segment. */
 function confidenceOf({ probability, score }: AnswerWord, segment: Segment | undefined): number | null {
   const logarithm = segment?.avg_logprob;
   return probability ?? score ?? (typeof logarithm === 'number' ? Math.exp(logarithm) : null);

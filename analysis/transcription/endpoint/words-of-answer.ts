@@ -13,7 +13,7 @@ import { heardWords } from './heard-words.ts';
 type Heard = Readonly<{ answer: Answer; piece: Stretch; locale: Locale; pauses: readonly Gap[] }>;
 export type WordsOfPiece = Readonly<{ words: readonly Word[]; times: 'measured' | 'estimated' }>;
 
-/** The words of a piece at the times of the talk. A server that tells no times of words has them estimated. */
+/** The words of a piece with times of the talk. Times that the server does not give are estimated. */
 export function wordsOfAnswer({ answer, piece, locale, pauses }: Heard): WordsOfPiece {
   const heard = heardWords(answer);
   const words = inSession(heard ?? [], piece);

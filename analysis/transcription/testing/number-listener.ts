@@ -6,7 +6,7 @@ const mostWords = 12;
 
 type Samples = Readonly<{ number: number; from: number; to: number }>;
 
-/** Hears numbers in sound that arrives bit by bit, and tells phrases: they end with a silence of half a second, or are full. */
+/** Recognises numbers in a stream of sound. A phrase ends with half a second of silence, or when it is full. */
 export class NumberListener {
   #heard = 0;
   #silence = 0;
@@ -18,7 +18,7 @@ export class NumberListener {
     return this.#heard / rate;
   }
 
-  /** The phrases that ended in it. */
+  /** Returns the phrases that ended in this piece of sound. */
   hear(pcm: Buffer): readonly (readonly SpokenNumber[])[] {
     const samples = new Int16Array(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + pcm.length));
     const phrases: (readonly SpokenNumber[])[] = [];

@@ -22,7 +22,7 @@ export function hearNumbers(pcm: Buffer): readonly SpokenNumber[] {
   return heard;
 }
 
-/** A talk on disk; what no word fills is silence, which takes no room there. Its pauses are those between words of 0.25 s and more. */
+/** Writes a talk to a file. Time without a word is silence, which takes no room on disk. Pauses are gaps of 0.25 s or more between words. */
 export async function recordNumbers(words: readonly SpokenNumber[], duration: number): Promise<SpokenSession> {
   const pcmFile = path.join(await testDirectory(), 'talk.pcm');
   const file = await open(pcmFile, 'w');

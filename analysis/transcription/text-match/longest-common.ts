@@ -5,7 +5,7 @@ export type Range = Readonly<{ from: number; to: number }>;
 export type Part = Readonly<{ before: Range; after: Range }>;
 export type Texts = Readonly<{ before: readonly string[]; after: readonly string[] }>;
 
-/** Words put in or left out. Parts that differ by more are taken as having nothing in common. */
+/** Maximum number of inserted and removed words. Parts with more differences count as completely different. */
 const mostEdits = 2_000;
 
 /**

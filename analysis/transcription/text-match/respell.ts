@@ -35,7 +35,7 @@ export function respell({ words, written, locale, confidenceOf }: Respelling): r
   });
 }
 
-/** From the first to the last of the replaced words; between its neighbours where nothing was replaced. */
+/** The time of the replaced words, or the gap between the neighbours if nothing was replaced. */
 function roomOf({ from, to }: Block['before'], words: readonly Word[]) {
   const begin = to > from ? words[from]?.offset : endOf(words[from - 1]);
   const end = to > from ? endOf(words[to - 1]) : words[to]?.offset;

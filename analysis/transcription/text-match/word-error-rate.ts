@@ -2,8 +2,8 @@ import type { WordErrors } from '#domain/speech/contract/comparison.ts';
 import { normalForm } from './normal-form.ts';
 
 /**
- * The fewest words that were heard as others, left out or put in (Levenshtein), and their sum for each word that was said; case
- * and punctuation do not count. If several ways are equally short, a substitution is preferred to a deletion with an insertion.
+ * The minimum numbers of substituted, deleted and inserted words (Levenshtein), and their sum divided by the number of spoken
+ * words. Case and punctuation do not count. Of equally short ways, the one with more substitutions is preferred.
  */
 export function wordErrors(said: readonly string[], heard: readonly string[]): WordErrors {
   const [truth, found] = [formsOf(said), formsOf(heard)];

@@ -1,6 +1,6 @@
 import { normalForm } from './normal-form.ts';
 
-/** A text as words, each with its punctuation; what is punctuation alone (a dash) stays with the word before. */
+/** A text as words, each with its punctuation. A lone mark such as a dash joins the previous word. */
 export function writtenWords(text: string): readonly string[] {
   const words: string[] = [];
   for (const token of text.split(/\s+/)) {

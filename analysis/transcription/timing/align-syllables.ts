@@ -6,7 +6,7 @@ import { type SyllableFit, syllableFit, type TextSyllable } from './syllable-fit
 export type SyllableAlignment = Readonly<{
   /** Its nucleus; −1 where none was heard. */
   nuclei: Int32Array;
-  /** How much better the sound up to it fits the text than any other speech, in nats; 0 where there is none. */
+  /** By how many nats the sound up to the syllable's nucleus fits the text better than other speech; 0 without a nucleus. */
   gains: Float64Array;
 }>;
 
@@ -20,14 +20,14 @@ const steps = [
 ] as const;
 const longestStep = 3;
 
-/** The cost of sound that is not in the text, behind each mark, and for each nucleus of it; nats. */
+/** The costs of sound that is not in the text, in nats: by the mark before it, and for each of its nuclei. */
 const extraSound = { end: 4, comma: 8, none: 10, within: Number.POSITIVE_INFINITY, each: 0.05 };
-/** Sentences that are written and were not said, and each syllable of them. */
+/** The costs of text that was not said, in nats: for each stretch, and for each of its syllables. */
 const extraText = { start: 6, each: 0.3 };
 
 /** Pairs that are tried at most: around the diagonal of a long talk. */
 const mostCells = 20_000_000;
-/** After so many others get their turn. */
+/** Cells between two turns for other work. */
 const cellsPerTurn = 200_000;
 
 /** Where a way stands: at a nucleus, in sound that is not in the text, in text that is not in the sound. */

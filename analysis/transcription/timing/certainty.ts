@@ -18,7 +18,7 @@ type Certainty = Readonly<{
   runOf: Int32Array;
 }>;
 
-/** Tells which syllables were placed for sure. */
+/** Decides which syllables are placed reliably. */
 export function certainty({ nuclei, gains }: SyllableAlignment): Certainty {
   const runOf = runsOf(nuclei, gains);
   const totals = new Map<number, number>();

@@ -11,9 +11,9 @@ const sentenceEnd = /[.!?…]["'”“»«)\]]*$/;
 const comma = /[,;:–—-]["'”“»«)\]]*$/;
 
 /**
- * When each word was probably said, for a text that came without times. The words fill the stretches between the pauses
- * in proportion to their syllables, pauses falling where there is punctuation if they can; within a stretch they follow
- * the syllables that were heard, where these are known. Seconds; an estimate, exact to a second or so.
+ * Estimates when each word of a text without times was said. The words fill the stretches between the pauses in proportion to
+ * their syllables, with pauses at punctuation if possible. Within a stretch the words follow the heard syllables, if these are
+ * known. Seconds, accurate to about a second.
  */
 export function estimateTimes(words: readonly string[], { locale, within, clues }: Estimating): readonly Gap[] {
   if (words.length === 0) return [];
@@ -31,7 +31,7 @@ export function markOf(word: string): Mark {
   return comma.test(word) ? 'comma' : 'none';
 }
 
-/** One after the other, each as long as its syllables. */
+/** The times of consecutive words, in proportion to their syllables. */
 export function placed(
   words: readonly Pick<WordSyllables, 'syllables'>[],
   stretch: Omit<SpokenStretch, 'size'>,
@@ -46,7 +46,7 @@ export function placed(
   });
 }
 
-/** The moment at which that many of the stretch's syllables are said: straight lines through the nuclei, which are their middles. */
+/** A function from a number of spoken syllables to its moment: linear between the nuclei, which are the middles of syllables. */
 function clockOf({ from, to, nuclei }: Omit<SpokenStretch, 'size'>, syllables: number): (spoken: number) => number {
   const knots = [from, ...nuclei, to];
   const knotOf = (spoken: number) => {

@@ -5,15 +5,15 @@ export type Voicing = Readonly<{ t0: number; dt: number; values: readonly (numbe
 
 type Sound = Readonly<{ nuclei: readonly number[]; pauses: readonly Gap[]; pitch: Voicing }>;
 
-/** The sound from each nucleus to the next but so many. Pauses are left out of the times. */
+/** The intervals between nuclei that are a fixed number apart. Their times exclude pauses. */
 export type Intervals = Readonly<{
   /** Natural logarithm of the seconds. */
   logSeconds: Float64Array;
   /** Seconds in which the voice does not sound. */
   voiceless: Float64Array;
-  /** 1 where there is a pause in it. */
+  /** 1 if the interval contains a pause. */
   isPaused: Uint8Array;
-  /** Over all that have no pause. */
+  /** Means over the intervals without a pause. */
   mean: Readonly<{ seconds: number; logSeconds: number; voiceless: number }>;
   deviation: Readonly<{ logSeconds: number; voiceless: number }>;
 }>;

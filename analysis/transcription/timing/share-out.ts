@@ -39,7 +39,7 @@ export function shareOut(words: readonly WordSyllables[], stretches: readonly Sp
   return endsOf(steps);
 }
 
-/** For each boundary from word `first` on: the least that it costs to be there, and from which boundary one came. */
+/** For each boundary from word `first` on: the lowest cost of reaching it, and the boundary before it. */
 type Step = Readonly<{ first: number; costs: Float64Array; came: Int32Array }>;
 type Move = Readonly<{
   words: readonly WordSyllables[];

@@ -43,7 +43,7 @@ const texts = {
 
 const nonsense = (sentence: string) => `X${sentence.split(' ').reverse().join(' ').replace(/[.,?]/g, '')}.`;
 
-/** Every word of the text: how far it lies from where it was said (null where nobody said it), and whether it is sure. */
+/** For each word of the text: its distance from the true time (null if it was not said), and whether its time is sure. */
 async function timed(locale: Locale, manner: Pauses, text: keyof typeof texts) {
   const { said, sound } = await spoken(`${locale}: ${manner}`);
   const words = texts[text](locale).flatMap((sentence) =>

@@ -11,7 +11,7 @@ import type { TextSyllable } from './syllable-fit.ts';
 
 /** Without pitch (talks that were measured before syllables were) times are estimated. */
 export type SoundClues = SpeechClues & Readonly<{ pitch?: Voicing | undefined }>;
-/** `timeUnsure`: the sound does not say when the word fell; the rest of it only keeps the order. */
+/** `timeUnsure`: the sound does not show the word's time; offset and duration only keep the order. */
 export type WordTime = Gap & Readonly<{ timeUnsure?: true }>;
 
 type TimingOptions = Readonly<{ locale: Locale; within: Stretch; clues: SoundClues }>;
@@ -19,7 +19,7 @@ type TimingOptions = Readonly<{ locale: Locale; within: Stretch; clues: SoundClu
 /** Below this number chance would decide. */
 const leastSyllables = 20;
 
-/** When each word of a text was said that came without times: found in the sound where it can be, else estimated. Seconds. */
+/** The times of the words of a text without times: found in the sound if possible, else estimated. Seconds. */
 export async function wordTimes(
   words: readonly string[],
   { locale, within, clues }: TimingOptions,
@@ -106,7 +106,7 @@ function middlesOf(syllables: readonly TextSyllable[], { runOf, heard, nuclei }:
   return middles;
 }
 
-/** Seconds that a word takes at least: what was found in the text is found again by its time. */
+/** Minimum duration of a word, so that findings in the text can be located by time. Seconds. */
 const leastTime = 0.005;
 
 type Estimate = (from: number, to: number, room: Stretch) => readonly Gap[];

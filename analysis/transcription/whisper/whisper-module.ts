@@ -17,7 +17,7 @@ export type Hear = (
   options: Readonly<{ language: 'german' | 'english'; task: 'transcribe'; return_timestamps: 'word' }>,
 ) => Promise<{ chunks?: readonly Readonly<{ text: string; timestamp: readonly (number | null)[] }>[] }>;
 
-/** The makers' own choice for word times on a CPU: the encoder in full, the decoder in 4 bits. */
+/** The precision that the makers of the package chose for word times on a CPU: the encoder in full, the decoder in 4 bits. */
 const precision = { encoder_model: 'fp32', decoder_model_merged: 'q4' } as const;
 
 type Loading = Readonly<{
@@ -28,7 +28,7 @@ type Loading = Readonly<{
   fetching?: Readonly<{ host: string | undefined; onProgress: (progress: Progress) => void }>;
 }>;
 
-/** Loads the model; takes seconds, and minutes where it has to be fetched. */
+/** Loads the model. Takes seconds, or minutes if the model has to be fetched. */
 export async function loadWhisper({ folder, module, model, fetching }: Loading): Promise<Hear> {
   const { env, pipeline } = (await import(pathToFileURL(module).href)) as WhisperModule;
   env.cacheDir = `${modelFolder(folder)}/`;

@@ -214,7 +214,7 @@ const CompanyUser = z.object({
 });
 export type CompanyUser = z.infer<typeof CompanyUser>;
 
-/** For owner and managers: who is in it, then who is invited. */
+/** For owner and managers: the members, then the invited people. */
 export const companyUsers = {
   method: 'GET',
   path: '/api/GetUsersInCompany/:id',
@@ -243,7 +243,7 @@ export const companyActivity = {
   answer: z.array(
     z.object({
       month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
-      /** Employees who were in it for the whole month. */
+      /** Employees who were in the company for the whole month. */
       people: z.nullable(z.int()),
       active: z.nullable(Range),
       /** The minimum for all together; only a few talks of each person count. */

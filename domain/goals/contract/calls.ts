@@ -118,7 +118,7 @@ const standing = { progress: z.int(), isCompleted: z.boolean(), state: GoalState
 const PersonalGoal = z.object({
   ...goal,
   ...standing,
-  /** It was reached recently, and the start page has not shown it yet. */
+  /** The goal was reached recently, and the start page has not shown that yet. */
   isNewlyReached: z.boolean(),
   seminarId: z.nullable(Id),
   seminarTitle: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import type { ScoreTotal } from '#domain/sessions/contract/report.ts';
 const Range = z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) });
 type Range = z.infer<typeof Range>;
 
-/** The range ends before it begins. */
+/** Whether the upper end is below the lower one. */
 export const isTurnedRound = ({ from, to }: Range): boolean => from !== null && to !== null && from > to;
 
 /** The range for a measure: percent, Hz, words per minute or pauses per minute. */

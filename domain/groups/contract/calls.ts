@@ -130,7 +130,7 @@ export const groupCommands = {
     status: 200,
     errors: [...inGroup, 'invalid_input', 'email_not_confirmed', 'group_closed', 'group_full', 'too_many_requests'],
   },
-  /** It can be restored for an hour. */
+  /** The group can be restored for an hour. */
   RemoveGroup: {
     method: 'DELETE',
     path: '/api/Groups/RemoveGroup',

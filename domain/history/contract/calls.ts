@@ -131,7 +131,7 @@ export const streamList = {
   answer: z.array(Stream),
 } as const satisfies QueryCall;
 
-/** One of them. */
+/** One stream, in the form of the list. */
 export const streamDetail = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Summary',

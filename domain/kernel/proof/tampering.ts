@@ -107,7 +107,7 @@ async function nameStranger({ entry, event, number }: Both & Pick<Difference, 'n
   return { what: 'swapped', ...placeOf(entry) } as const;
 }
 
-/** It is next to the event that it was copied from. */
+/** Whether the event is a copy: the original is still in its own place. */
 async function isCopy(event: LoggedEvent, own: Entry, { streamNow }: Surroundings): Promise<boolean> {
   const inOwnPlace = (await streamNow(own.stream)).find(({ revision }) => revision === own.revision);
   return inOwnPlace?.id === own.id && String(inOwnPlace.position) !== String(event.position);

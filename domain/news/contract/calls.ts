@@ -39,7 +39,7 @@ export type Article = z.infer<typeof Article>;
 const ofArticle = ['access_denied', 'not_found', 'invalid_input', 'idempotency_mismatch'] as const;
 
 export const newsUploads = {
-  /** With a banner or without, and with up to ten files; further files follow with `AddFile`. */
+  /** An article with an optional banner and up to ten files. `AddFile` adds files later. */
   AddArticle: {
     method: 'POST',
     path: '/api/News/AddArticle',

@@ -13,7 +13,7 @@ export const Cell = z.object({
   shared: z.int(),
   /** The best score, of VR training; for a goal the number of talks that count. */
   value: z.nullable(z.number()),
-  /** Their deadline. `late`: it has passed, although they could have done the element. */
+  /** The participant's deadline. `late`: the deadline has passed, and the participant could have done the element. */
   dueAt: z.nullable(z.iso.datetime()),
   late: z.boolean(),
 });

@@ -58,7 +58,7 @@ export const platformCommands = {
     status: 204,
     errors: [...byAdmins, 'not_found'],
   },
-  /** Nobody can come from it any more, and nothing is sent to it. */
+  /** Nobody can come from the platform any more, and nothing is sent to it. */
   RemovePlatform: {
     method: 'DELETE',
     path: '/api/Platforms/:id',
@@ -145,7 +145,7 @@ export const platformCommands = {
       there: z.int(),
       invitedBefore: z.int(),
       withoutEmail: z.int(),
-      /** Their address is missing, invalid or a duplicate. */
+      /** People whose address is missing, invalid or a duplicate. */
       refused: z.int(),
       toInvite: z.int(),
       sent: z.int(),

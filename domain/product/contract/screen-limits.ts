@@ -1,7 +1,7 @@
-/** Characters after which a long text is folded. */
+/** Longer texts are folded. Characters. */
 export const textTruncation = 300;
 
-/** Seconds of a talk from which on its time line can be enlarged. */
+/** The time line of a talk longer than this can be enlarged. Seconds. */
 export const liveZoomSeconds = 60;
 
 /** The speed of silent reading. */

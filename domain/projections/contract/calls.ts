@@ -65,7 +65,7 @@ export const ProjectionFailure = z.enum([
   'other_version',
   /** The serving rows come from another log. */
   'other_log',
-  /** It failed several times: the log of the process has the reason. */
+  /** The work failed several times: the log of the process has the reason. */
   'failed',
 ]);
 export type ProjectionFailure = z.infer<typeof ProjectionFailure>;

@@ -213,7 +213,7 @@ export const seminarList = {
   answer: z.array(SeminarRow),
 } as const satisfies QueryCall;
 
-/** Its blocks and elements, and the person's standing in it. */
+/** The blocks and elements of a seminar, and the person's standing in it. */
 export const seminarDetail = {
   method: 'GET',
   path: '/api/Seminar/:id',

@@ -20,7 +20,7 @@ export const SeminarRow = z.object({
   /** Hours of work as stated by the owner; 0: not stated. */
   hours: z.number(),
   published: z.boolean(),
-  /** Its owner was erased: everybody keeps their work, and nothing more is accepted. */
+  /** The owner was erased: everybody keeps their work, and nothing more is accepted. */
   closed: z.boolean(),
   logo: z.nullable(FileAddress),
   createdAt: z.iso.datetime(),
@@ -28,7 +28,7 @@ export const SeminarRow = z.object({
   /** Username; null if the person was erased. */
   owner: z.nullable(z.string()),
   ownerName: z.nullable(ShownName),
-  /** The number of the owner's seminars. */
+  /** The number of participants, for the owner; null for everybody else. */
   participants: z.nullable(z.int()),
   elements: z.int(),
   /** The share that the person has completed, 0..1; null for the owner. */

@@ -24,7 +24,7 @@ export const speechNorms = {
   repetitionsPerMinute: { from: null, to: 2 },
   /** SD / mean of F0 in 10 s windows, from human recordings: see `docs/analysis.md`. */
   pitchVariation: { from: 0.13, to: 0.3 },
-  /** dB. How even the loudness is, by the measure that is judged: see `volume-control.ts` in the analysis. */
+  /** dB. The good range of each measure of the volume: see `volume-control.ts` in the analysis. */
   volumeControl: { even: { from: null, to: 4.5 }, ends: { from: null, to: 6 }, emphasis: { from: 4, to: null } },
   /** Scores (0..10) below `below` count `weight` times in the overall score (product specification); the weight fades over `fade` on either side. */
   lowScore: { below: 3, weight: 3, fade: 0.5 },
@@ -110,7 +110,7 @@ export const scoreEnds = {
   pausesPerMinute: { from: -2, to: 12 },
   // A word every two seconds, as in dictation; the speed of silent reading (product specification).
   wordsPerMinute: { from: 30, to: 260 },
-  // Words at these speeds, and more or fewer syllables in them.
+  // These speeds of words, converted with fewer or more syllables per word.
   syllablesPerSecond: { from: 0.5, to: 7.5 },
   // One every five seconds.
   fillersPerMinute: { to: 12 },

@@ -15,7 +15,7 @@ export type OverallScore = Readonly<{ score: number | null; exact: number | null
 /** The first formula in which the triple weight fades. */
 const firstFading = 5;
 
-/** The scores between which the triple weight of a part ends: at one value up to formula 4, from `from` to `to` since then. */
+/** The range of scores in which the weight of a part falls from triple to single. Up to formula 4, `from` and `to` are equal. */
 export const fadingIn = (version: number): Readonly<{ from: number; to: number; weight: number }> =>
   version < firstFading ? { from: below, to: below, weight: most } : { ...fading, weight: most };
 
@@ -43,7 +43,7 @@ export function totalError(
   return Math.sqrt(squares.reduce((sum, square) => sum + square, 0));
 }
 
-/** Standard deviations between two totals: a smaller difference may come from other ten-second windows of the same talks. */
+/** From this many standard deviations on, the difference of two totals is clear. A smaller one may come from other ten-second windows of the same talks. */
 const clearDifference = 2;
 
 type Total = Readonly<{ score: number; parts: Parameters<typeof totalError>[0] }>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Series } from './series.ts';
 import { type MeasuredSession, slideFigures } from './slide-figures.ts';
 
-/** One value a second, of sixty: a voice that is low and soft at first, and high and loud from 30 s on. */
+/** Sixty values, one a second: a voice that is low and soft at first, and high and loud from 30 s on. */
 const everySecond = (valueAt: (second: number) => number | null): Series => ({
   ...{ t0: 0.5, dt: 1 },
   values: Array.from({ length: 60 }, (_, second) => valueAt(second)),

@@ -1,7 +1,7 @@
 import type { SamplesOf } from '#domain/kernel/stored-sample.ts';
 import type { DrillEvent } from './events.ts';
 
-/** As they lie in the log. */
+/** Events as stored. */
 export const drillSamples: SamplesOf<DrillEvent> = {
   DrillKept: {
     type: 'DrillKept',

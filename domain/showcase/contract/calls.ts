@@ -25,7 +25,7 @@ export const HowToVideo = z.object({
   title: z.string(),
   description: z.string(),
   createdAt: z.iso.datetime(),
-  /** On another platform: nothing is loaded from there until the person requests it. */
+  /** Address on another platform. The page loads nothing from there until the person requests it. */
   link: z.nullable(z.string()),
   videoId: z.nullable(z.string()),
   file: z.nullable(z.object({ url: z.string(), contentType: z.string(), expiresAt: z.iso.datetime() })),

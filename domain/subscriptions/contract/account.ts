@@ -96,7 +96,7 @@ export const newAccount: Account = {
   duplicates: [],
 };
 
-/** The last one, whatever its state. */
+/** The last subscription, in any state. */
 const lastSubscription = ({ subscriptions }: Account): Subscription | undefined => subscriptions.at(-1);
 
 /** The running one. */
@@ -105,7 +105,7 @@ export function liveSubscription(account: Account): Subscription | undefined {
   return last?.status === 'ended' ? undefined : last;
 }
 
-/** The one that currently provides the customer's benefits. */
+/** The subscription that currently provides the customer's benefits. */
 export function grantingSubscription(account: Account): Subscription | undefined {
   const live = liveSubscription(account);
   return live && (live.status === 'active' || live.status === 'past_due') ? live : undefined;

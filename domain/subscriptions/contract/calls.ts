@@ -100,7 +100,7 @@ export const subscriptionCommands = {
       ...failures,
     ],
   },
-  /** `prorationAt` and `dueNow` from the preview. */
+  /** `prorationAt` and `dueNow` are those of the preview. */
   ChangePlan: {
     ...change,
     method: 'POST',

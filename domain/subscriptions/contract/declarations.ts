@@ -86,7 +86,7 @@ export const Declaration = z.object({
   receivedAt: moment,
   /** The customer opened the link or was signed in. */
   isConfirmed: z.boolean(),
-  /** It was accepted, but the contract did not allow it. */
+  /** The declaration was accepted, but the contract did not allow it. */
   isHeld: z.boolean(),
   /** The running contract of the person with this address. */
   found: z.nullable(z.object({ customerName: z.string(), plan: z.string(), periodEnd: moment })),

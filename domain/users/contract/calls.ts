@@ -140,7 +140,7 @@ export const userCommands = {
     status: 204,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** One of the two, depending on the body. */
+  /** `MakePasswordReset` or `ResetPassword`, depending on the body. */
   MakePasswordResetResetPassword: {
     method: 'POST',
     path: '/api/Account/MakePasswordResetResetPassword',

@@ -24,7 +24,7 @@ test('accepts exactly 400,000,000 bytes and refuses one more', () => {
   expect(judgeFile(file('audio/wav', 400_000_001), limits)).toEqual({ kind: 'too_big' });
 });
 
-test('refuses a large file of the wrong type for its type, since a smaller one would not help', () => {
+test('reports the wrong type of a file that is also too large', () => {
   expect(judgeFile(file('video/webm', 500_000_000), limits)).toEqual({ kind: 'wrong_type' });
 });
 

@@ -19,7 +19,7 @@ const verbs = valuesOf(germanVerbs);
 const nouns = valuesOf(lowerCased(germanNouns));
 const homographs = valuesOf(germanAdverbHomographs);
 
-/** Other words than the list means when they are written with a capital: "die Weise", "der Arm". */
+/** Words of the list that have another meaning with a capital: "die Weise", "der Arm". */
 const otherAsNoun = wordSet(
   'weise arm arme armen laut recht gut güter leiter reich wache feste enge stärke starke taste krumme matte wein',
 );
@@ -66,7 +66,7 @@ function negatedByPrefix(form: string): number | undefined {
   return value === undefined ? undefined : -value;
 }
 
-/** Bare they are adverbs ("das ist sicher so") and say half as much as with an ending ("sicherer"). */
+/** Without an ending they are adverbs ("das ist sicher so") and count half as much as with one ("sicherer"). */
 function homograph(form: string): number | undefined {
   for (const stem of possibleStems(form, adjectiveEndings)) {
     const value = homographs.get(stem);

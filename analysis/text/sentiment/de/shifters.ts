@@ -24,7 +24,7 @@ export const germanShifters: ListedShifters = {
     soviel zum; soviel zur; fehlanzeige; kann man lange suchen; sucht man vergeblich; sucht man vergebens`,
 };
 
-/** Things that are good when they grow and bad when they shrink: the beginnings of words. */
+/** Beginnings of words for things that are good when they grow and bad when they shrink. */
 const goodWhenMore = `
   umsatz umsätz absatz einnahme erlös ertrag erträg export mitglied besucher gäste kund nutzer zuschauer zuhörer leser teilnehmer freiwillige spende verkauf verkäuf auftr aufträg nachfrage
   marktanteil auflage lohn löhn gehält gehalt rente produktivität auslastung beschäftigung arbeitsplätz lebenserwartung ernte reichweite anmeldung bestellung beteiligung wirtschaft
@@ -44,7 +44,7 @@ const badHeads =
 const words = (list: string) => list.trim().split(/\s+/);
 const [good, bad] = [words(goodWhenMore), words(badWhenMore)];
 
-/** 2 where more of it is good, −2 where more of it is bad; undefined for what is neither. */
+/** 2 if more of the thing is good, −2 if more of it is bad; undefined for other words. */
 export function germanQuantity(form: string): number | undefined {
   if (badHeads.test(form) || bad.some((start) => form.startsWith(start))) return -2;
   return goodHeads.test(form) || good.some((start) => form.startsWith(start)) ? 2 : undefined;

@@ -37,7 +37,7 @@ const badPairs =
   /^(?:error|death|crime|failure|accident|mortality|dropout|divorce|suicide|inflation|waiting|response|infection|unemployment|cancellation)$/;
 const counted = /^(?:rates?|times?|lists?|numbers?)$/;
 
-/** 2 where more of it is good, −2 where more of it is bad; undefined for what is neither. */
+/** 2 if more of the thing is good, −2 if more of it is bad; undefined for other words. */
 export function englishQuantity(form: string, next: string): number | undefined {
   if (badPairs.test(form) && counted.test(next)) return -2;
   if (badWhenMore.has(form)) return -2;

@@ -1,5 +1,5 @@
 /**
- * Said in talks and missing from AFINN-165, or weighed there for another use; 0 takes a word out whose everyday meaning is neutral.
+ * Words of talks that AFINN-165 lacks, or weighs for another use; 0 removes a word whose everyday meaning is neutral.
  * Stems: regular endings are found by themselves.
  */
 export const englishSupplement: Readonly<Record<number, string>> = {
