@@ -46,7 +46,7 @@ function summariseSyllables({ nuclei, speech, duration }: Session): SyllableSumm
   };
 }
 
-/** Below what 16 bits can hold. */
+/** Lower limit of a power, below the resolution of 16 bits. */
 const leastPower = 1e-10;
 
 /** Offset and hum that were removed before measuring. */
@@ -58,7 +58,7 @@ type Measured = Readonly<{
   /** Seconds. */
   duration: number;
   cells: SoundCells;
-  /** Within the speaker's range. */
+  /** Pitch, only within the speaker's range. */
   pitch: Series;
   dynamism: Series;
   /** dBFS per 100 ms. */

@@ -41,7 +41,7 @@ export function paidSeconds({ userId, runId, store, handle }: Paying) {
   }
 
   return {
-    /** Or why there is none. */
+    /** Takes the next slice, or returns why there is none. */
     async take(): Promise<Slice | 'quota_exhausted' | 'not_permitted'> {
       const held = await heldByPerson(store, userId);
       const permissions = permissionsOf(held.roles, held.benefits, await changedRoles(store));

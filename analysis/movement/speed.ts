@@ -13,7 +13,7 @@ export function speeds(places: readonly (Point | null)[]): (number | null)[] {
   });
 }
 
-/** Beside a gap, from one neighbour. */
+/** The speed beside a gap, computed from one neighbour. */
 function atEdge(places: readonly (Point | null)[], index: number): number | null {
   const here = places[index];
   const other = places[index + 1] ?? places[index - 1];

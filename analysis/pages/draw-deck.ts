@@ -75,7 +75,7 @@ async function kept({ index, width, height, text, notes, ...files }: PdfPage, wo
   return { drawn, notes: notes.slice(0, longestNotes).trim() };
 }
 
-/** Releases it again if the deck was deleted meanwhile. */
+/** Stores a picture, and releases it again if the deck was deleted meanwhile. */
 async function keepPicture(path: string, { job, deck, tools }: DrawingRun): Promise<DrawnPage['image']> {
   const { pool, blobs } = tools;
   const { presentationId } = job.payload;

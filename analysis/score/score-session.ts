@@ -12,7 +12,7 @@ const ofWords: ReadonlySet<ScorePart['name']> = new Set(['repetition', 'speech_c
 
 export type SessionScore = Readonly<{
   version: typeof version;
-  /** 0..10 to 2 decimals; null where it is withheld. */
+  /** 0..10 to 2 decimals; null if it is withheld. */
   score: number | null;
   total?: ScoreTotal;
   misfit?: TextMisfit;

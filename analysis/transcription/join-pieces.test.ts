@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Word } from '#domain/sessions/contract/transcript.ts';
 import { joinPieces } from './join-pieces.ts';
 
-/** `from` s on, a word every half second. */
+/** The words of a text, one every half second, from second `from` on. */
 const words = (text: string, from: number): Word[] =>
   text.split(' ').map((word, i) => ({ text: word, offset: from + i * 0.5, duration: 0.4, confidence: null }));
 const joined = (...heard: Parameters<typeof joinPieces>[0][number][]) =>

@@ -23,7 +23,7 @@ export type InvitationCommand =
   | Message<'SendInvitation', Sent & Readonly<{ inviteeId: string | null }>>
   | Message<'AddressInvitation', Events['InvitationAddressed']>
   | Message<'AcceptInvitation', Asker>
-  /** Absent: the other way round. */
+  /** Without `active`: the opposite of the present state. */
   | Message<'ToggleInvitation', Asker & Readonly<{ active?: boolean | undefined }>>
   /** For people who may invite: sends the same mail again, while the invitation is open. */
   | Message<'ResendInvitation', Asker>

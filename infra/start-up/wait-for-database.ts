@@ -12,7 +12,7 @@ const passing: ReadonlySet<string> = new Set([
 
 type Patience = Readonly<{ seconds: number; tell: (line: string) => void }>;
 
-/** Waits until the database answers. Reports once that it waits. @throws StartupError after so many seconds */
+/** Waits until the database answers. Reports once that it waits. @throws StartupError after `seconds` */
 export async function waitForDatabase(url: string, { seconds, tell }: Patience): Promise<void> {
   const deadline = performance.now() + seconds * 1_000;
   for (let tries = 1; ; tries++) {

@@ -14,7 +14,7 @@ const scoreFormulaVersion = 1;
 
 type ScoredPart = Readonly<{
   name: PartName;
-  /** 0..10 to 2 decimals; null where it was not measured, and `reason` says why. */
+  /** 0..10 to 2 decimals; null if it was not measured, for the given `reason`. */
   score: number | null;
   /** The measured value, in `unit`. */
   value: number | null;

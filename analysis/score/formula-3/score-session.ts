@@ -18,7 +18,7 @@ const movement: ScorePart = {
 
 export type SessionScore = Readonly<{
   version: typeof version;
-  /** 0..10 to 2 decimals; null where nothing was measured. */
+  /** 0..10 to 2 decimals; null if nothing was measured. */
   score: number | null;
   /** In the order of the report. */
   parts: readonly ScorePart[];

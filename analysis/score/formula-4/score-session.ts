@@ -10,7 +10,7 @@ const version = 4;
 
 export type SessionScore = Readonly<{
   version: typeof version;
-  /** 0..10 to 2 decimals; null where it is withheld. */
+  /** 0..10 to 2 decimals; null if it is withheld. */
   score: number | null;
   withheld?: ScoreWithheld;
   /** In the order of the report. */

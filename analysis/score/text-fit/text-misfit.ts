@@ -53,7 +53,7 @@ function wrongTimes({ words, sound, duration }: TextFit): TextMisfit | undefined
   return ratio > mostInSilence ? { code: 'times', ratio: hundredths(ratio) } : undefined;
 }
 
-/** Its syllables were searched in the sound, and less than a third was found (`certainty`). */
+/** The text's syllables were searched in the sound, and less than a third of them was found (`certainty`). */
 function foundNowhere({ words: { words } }: TextFit): TextMisfit | undefined {
   return words.length >= leastWords && words.every(({ timeUnsure }) => timeUnsure) ? { code: 'unfound' } : undefined;
 }

@@ -10,7 +10,7 @@ const leastSpeech = 3;
 
 type Spoken = Readonly<{ words: readonly Stretch[]; speech: readonly Stretch[]; duration: number }>;
 
-/** Words per minute of speech in the 20 s around each moment, every 5 s; null where less than 3 s of them are speech. */
+/** Words per minute of speech in the 20 s around each moment, every 5 s; null if less than 3 s of them are speech. */
 export function paceSeries({ words, speech, duration }: Spoken): TextResults['pace'] {
   const middles = words.map((word) => word.offset + word.duration / 2).sort((a, b) => a - b);
   const moments = Array.from({ length: Math.ceil(duration / step) }, (_, k) => (k + 0.5) * step);

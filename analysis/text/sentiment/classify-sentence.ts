@@ -12,17 +12,17 @@ import type { Token } from './token.ts';
 /** VADER's weight of a negated word (Hutto and Gilbert 2014): "not good" is a little less bad than "bad". */
 const negationWeight = -0.74;
 
-/** On the scale of the word lists. Less than this says nothing; so much of every sentence is neutral. */
+/** On the scale of the word lists. A weaker feeling does not count, and this amount of each sentence is neutral. */
 const leastFeeling = 1.25;
 
-/** From this part of the stronger side on, the weaker one counts too. */
+/** A sentence can be mixed only if its weaker side reaches this share of the stronger one. */
 const mixedFrom = 0.25;
 
 const lexicons: Readonly<Record<Locale, Lexicon>> = { de: germanLexicon, en: englishLexicon };
 
 export type SentimentOfSentence = Pick<Sentence, 'sentiment' | 'positive' | 'negative' | 'neutral'>;
 
-/** Judges the words of one sentence, in order. Voice and face are not asked. */
+/** Judges the words of one sentence, given in order. It uses neither voice nor face. */
 export function classifySentence(words: readonly SpokenWord[], locale: Locale): SentimentOfSentence {
   const values = shiftedValues(tokensOf(words), lexicons[locale]);
   const positive = values.reduce((sum, value) => sum + Math.max(0, value), 0);

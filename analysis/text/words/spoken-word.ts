@@ -5,13 +5,13 @@ export type SpokenWord = Readonly<{
   /** Its place in the transcript. */
   index: number;
   text: string;
-  /** Lower case, without the marks around it; empty where there is neither letter nor digit. */
+  /** Lower case, without the marks around it; empty without a letter or digit. */
   form: string;
   offset: number;
   end: number;
   /** The marks behind it: `,` or `?”`. */
   marks: string;
-  /** Nobody knows when it was said. */
+  /** The time of the word is unknown. */
   timeUnsure?: true;
 }>;
 
@@ -24,7 +24,7 @@ export function spokenWords({ words }: Transcript, sessionDuration: number): rea
   });
 }
 
-/** Empty where nothing is to be spoken. */
+/** Empty if nothing of the text is spoken. */
 export const wordForm = (text: string): string => partsOf(text).form;
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -35,7 +35,7 @@ function partsOf(text: string): Pick<SpokenWord, 'form' | 'marks'> {
   return { form: core.toLowerCase(), marks: written.slice(written.lastIndexOf(core) + core.length) };
 }
 
-/** "word" as a count means these: neither an emoji nor a lone dash was spoken. */
+/** Whether an entry counts as a word: an emoji or a lone dash was not spoken. */
 export const isSpoken = ({ form }: SpokenWord) => form !== '';
 
 export const startsUpperCase = (text: string) => /^[^\p{L}\p{N}]*\p{Lu}/u.test(text);

@@ -104,7 +104,7 @@ function phrasesOf(locale: Locale) {
   let until = 0;
   return {
     heard: () => ({ words, until }),
-    /** False where it is no phrase. */
+    /** False if the message is no phrase. */
     add(json: string): boolean {
       try {
         const phrase = readPhrase(json, locale);

@@ -37,7 +37,7 @@ const Phrase = z.object({
 /** Seconds from the start of the sound that was sent. */
 export type HeardPhrase = Readonly<{ words: readonly Word[]; until: number }>;
 
-/** @throws ZodError where it is no phrase */
+/** @throws ZodError if the message is no phrase */
 export function readPhrase(json: string, locale: Locale): HeardPhrase {
   const { Offset, Duration, NBest } = Phrase.parse(JSON.parse(json));
   const [best] = NBest;

@@ -37,7 +37,7 @@ function serviceOf(sdk: SpeechSdk, { key, region, endpoint }: AzureSpeech): Sdk.
 }
 
 /**
- * How phrases are to be made, for the message `speech.context`. The SDK has no property for disfluencies (*ähm*, broken off
+ * Settings for phrases, sent in the message `speech.context`. The SDK has no property for disfluencies (*ähm*, broken off
  * words): `Raw` keeps them. Punctuation is implicit: a speaker who says *Komma* means the word.
  */
 export const phraseDetection = (locale: Locale) => ({

@@ -2,15 +2,18 @@ import { setImmediate } from 'node:timers/promises';
 import type { HeardSyllables } from './heard-syllables.ts';
 import { type SyllableFit, syllableFit, type TextSyllable } from './syllable-fit.ts';
 
-/** For each syllable of the text. */
+/** Both arrays have one value for each syllable of the text. */
 export type SyllableAlignment = Readonly<{
-  /** Its nucleus; −1 where none was heard. */
+  /** Position of the syllable's nucleus among those heard; −1 if none was heard. */
   nuclei: Int32Array;
   /** By how many nats the sound up to the syllable's nucleus fits the text better than other speech; 0 without a nucleus. */
   gains: Float64Array;
 }>;
 
-/** Syllables and nuclei that one step passes, and the logarithm of how often: syllables go unheard, and noises are heard as some. */
+/**
+ * How many syllables and nuclei each kind of step passes, and the logarithm of its probability. Some syllables are not heard, and
+ * some noises are heard as syllables.
+ */
 const steps = [
   { syllables: 1, nuclei: 1, prior: Math.log(0.85) },
   { syllables: 2, nuclei: 1, prior: Math.log(0.08) },
@@ -20,42 +23,45 @@ const steps = [
 ] as const;
 const longestStep = 3;
 
-/** The costs of sound that is not in the text, in nats: by the mark before it, and for each of its nuclei. */
+/** The costs of sound that is not in the text, in nats: once by the punctuation before it, and for each of its nuclei. */
 const extraSound = { end: 4, comma: 8, none: 10, within: Number.POSITIVE_INFINITY, each: 0.05 };
 /** The costs of text that was not said, in nats: for each stretch, and for each of its syllables. */
 const extraText = { start: 6, each: 0.3 };
 
-/** Pairs that are tried at most: around the diagonal of a long talk. */
+/** Limit for the pairs of syllable and nucleus that are tried. In a long talk only pairs near the diagonal are. */
 const mostCells = 20_000_000;
-/** Cells between two turns for other work. */
+/** After this many pairs, other work of the process gets a turn. */
 const cellsPerTurn = 200_000;
 
-/** Where a way stands: at a nucleus, in sound that is not in the text, in text that is not in the sound. */
+/** The state of a path: a syllable at its nucleus, sound that is not in the text, or text that is not in the sound. */
 const ways = ['main', 'sound', 'text'] as const;
 type Way = (typeof ways)[number];
 const number: Readonly<Record<Way, number>> = { main: 0, sound: 1, text: 2 };
-/** Origins of a path that are none of the steps. */
+/** Origins of the state `main` that are not a step; smaller numbers are positions in `steps`. */
 const [fromSound, fromText, fromStart] = [5, 6, 7];
 const start = 3;
 /** The bits of a byte that hold the origin of each path. */
 const bits = { main: 0, sound: 3, text: 5 };
 const masks: Readonly<Record<number, number>> = { 0: 0b111, 3: 0b11000, 5: 0b1100000 };
 
-/** Best totals of the ways that end at a syllable, by nucleus and `longestStep` more, so that every step back has a place. */
+/**
+ * The best totals of the paths to one syllable, by state and nucleus. `longestStep` places come before the first nucleus, so that
+ * every step back finds one.
+ */
 type Row = Readonly<Record<Way, Float64Array>>;
-/** Nuclei that are tried for a syllable. */
+/** The nuclei that are tried for syllable i: `width` of them, from `first(i)` on. */
 type Band = Readonly<{ width: number; first: (i: number) => number }>;
 type Search = Readonly<{
   text: readonly TextSyllable[];
   fit: SyllableFit;
   band: Band;
-  /** For each pair, where its three ways come from: three bits, two bits, two bits. */
+  /** One byte for each pair: the origins of its three states, in three, two and two bits. */
   origins: Uint8Array;
 }>;
 
 /**
- * The best of all ways to give the syllables of a text their nuclei, in order (dynamic time warping): neighbours fit by how long
- * the sound between them lasts, how long it has no voice, and whether there is a pause. Either side may lack sentences of the other.
+ * The best assignment of nuclei to the syllables of a text, in order (dynamic time warping): neighbours fit by how long the sound
+ * between them lasts, how long it has no voice, and whether there is a pause. Text and sound may each lack sentences of the other.
  */
 export async function alignSyllables(text: readonly TextSyllable[], heard: HeardSyllables): Promise<SyllableAlignment> {
   const band = bandOf(text.length, heard.count);
@@ -83,7 +89,7 @@ function emptyRow(nuclei: number): Row {
   return { main: empty(), sound: empty(), text: empty() };
 }
 
-/** The ways to syllable i, from those to the syllables before it (`rows`, the last one first). */
+/** Computes the best paths to syllable i from those to the syllables before it (`rows`, the last one first). */
 function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): void {
   const { text, fit, band, origins } = search;
   const [last] = rows;
@@ -91,7 +97,7 @@ function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): voi
   const { mark } = text[i] as TextSyllable;
   const first = band.first(i);
   const own = origins.subarray(i * band.width, (i + 1) * band.width);
-  /** A better way to a place; its origin stands at `bit`. */
+  /** Keeps a path if its total is better than the best so far, and writes its origin into the bits from `bit` on. */
   const better = (way: Float64Array, k: number, total: number, origin: number, bit: number) => {
     if (total <= (way[first + k + longestStep] as number)) return;
     way[first + k + longestStep] = total;
@@ -111,7 +117,7 @@ function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): voi
       better(row.text, k, (last.main[at] as number) - omitted, number.main, bits.text);
       better(row.text, k, (last.sound[at] as number) - omitted, number.sound, bits.text);
     }
-    // The sound goes on alone, from the nucleus before.
+    // This nucleus is not in the text.
     const leaving = (row.main[at - 1] as number) - extraSound[mark] + fit.pauseGain(mark, j - 1);
     better(row.sound, k, leaving - extraSound.each, number.main, bits.sound);
     better(row.sound, k, (row.sound[at - 1] as number) - extraSound.each, number.sound, bits.sound);
@@ -121,7 +127,7 @@ function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): voi
 
 type Better = (way: Float64Array, k: number, total: number, origin: number, bit: number) => void;
 
-/** The steps that lead to syllable i at each nucleus. */
+/** Tries every kind of step to syllable i, at each nucleus. */
 function stepInto(i: number, row: Row, rows: readonly Row[], { fit, band, better }: Search & { better: Better }): void {
   const first = band.first(i);
   const gains = new Float64Array(band.width);
@@ -138,7 +144,7 @@ function stepInto(i: number, row: Row, rows: readonly Row[], { fit, band, better
   });
 }
 
-/** The best way back from its end, at the last nucleus. */
+/** Follows the best path back from its end: the last syllable at the last nucleus. */
 function traced(last: Row, count: number, { text, fit, band, origins }: Search): SyllableAlignment {
   const nuclei = new Int32Array(text.length).fill(-1);
   const gains = new Float64Array(text.length);

@@ -1,6 +1,6 @@
 import type { Gap } from '../transcriber.ts';
 
-/** Hz every `dt` seconds, null where the voice does not sound. */
+/** Hz every `dt` seconds, null while the voice does not sound. */
 export type Voicing = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
 
 type Sound = Readonly<{ nuclei: readonly number[]; pauses: readonly Gap[]; pitch: Voicing }>;

@@ -2,10 +2,10 @@ import type { HeardSyllables, Intervals } from './heard-syllables.ts';
 import type { Mark } from './share-out.ts';
 import type { SoundedSyllable } from './sounded-syllables.ts';
 
-/** With the punctuation behind it; `within` where its word goes on. */
+/** A syllable with the punctuation after it; `within` if its word goes on. */
 export type TextSyllable = SoundedSyllable & Readonly<{ mark: Mark | 'within' }>;
 
-/** Syllables of the text and nuclei of the sound that are passed. */
+/** How many syllables of the text and nuclei of the sound a step passes. */
 type Step = Readonly<{ syllables: number; nuclei: number }>;
 /** `to` is exclusive. */
 type Range = Readonly<{ from: number; to: number }>;
@@ -27,9 +27,9 @@ export type SyllableFit = Readonly<{
 /** Standard deviations: of the logarithm of a duration, and of voiceless seconds (plus a share of what is expected). */
 const spread = { inside: { duration: 0.28, voiceless: 0.03 }, atMark: { duration: 0.45, voiceless: 0.1 } };
 const voicelessShare = 0.35;
-/** Logarithms of densities that nothing falls below: some intervals are unlike all that was expected. */
+/** Lower limits for the logarithms of densities, for intervals that are unlike everything that was expected. */
 const leastDensity = { duration: -3, voiceless: -0.7 };
-/** How likely a pause is at each mark, where the speaker pauses at every full stop. */
+/** The probability of a pause at each mark, for a speaker who pauses at nearly every full stop. */
 const pauseChance = { end: 0.9, comma: 0.4, none: 0.05, within: 0.005 };
 
 export function syllableFit(text: readonly TextSyllable[], heard: HeardSyllables): SyllableFit {
@@ -62,7 +62,7 @@ export function syllableFit(text: readonly TextSyllable[], heard: HeardSyllables
   };
 }
 
-/** Logarithm of a normal density, but for a constant: `peak` less `fall` times the square of the distance. */
+/** Logarithm of a normal density without its constant term: `peak` minus `fall` times the square of the distance. */
 const bell = (deviation: number) => ({ peak: -Math.log(deviation), fall: 1 / (2 * deviation * deviation) });
 
 function density(distance: number, deviation: number): number {
@@ -83,7 +83,7 @@ type Expected = Readonly<{ logs: Float64Array; breaths: Float64Array; marks: rea
 
 const strength = { within: 0, none: 1, comma: 2, end: 3 };
 
-/** From the middle of each vowel to that of the next but so many, at the pace of the talk. */
+/** The expected intervals from the middle of each vowel to that of the vowel `count` syllables later, at the pace of the talk. */
 function expectedIntervals(text: readonly TextSyllable[], count: number, { mean }: Intervals): Expected {
   const steps = text.map((syllable, i) => {
     const next = text[i + 1];
@@ -107,7 +107,7 @@ function expectedIntervals(text: readonly TextSyllable[], count: number, { mean 
   };
 }
 
-/** Without and with a pause. */
+/** For each mark, the gains of sound without and with a pause. */
 function pauseGains(text: readonly TextSyllable[], { isPaused }: Intervals) {
   const count = isPaused.reduce((sum, paused) => sum + paused, 0);
   const wanted = text.reduce((sum, { mark }) => sum + (mark === 'end' ? 1 : mark === 'comma' ? 0.4 : 0), 0);

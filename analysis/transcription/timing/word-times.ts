@@ -54,7 +54,7 @@ function spelt(words: readonly string[], locale: Locale): SpeltText {
 
 type Aligned = Readonly<{ alignment: SyllableAlignment; nuclei: readonly number[]; pauses: readonly Gap[] }>;
 
-/** Each word from where its first syllable begins to where its last one ends; undefined where that is not sure. */
+/** The stretch of each word, from the beginning of its first syllable to the end of its last; undefined if it is not sure. */
 function placedWords(
   { syllables, starts }: SpeltText,
   { alignment, nuclei, pauses }: Aligned,

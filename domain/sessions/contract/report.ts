@@ -55,7 +55,7 @@ const partNames = [
 export const PartName = z.enum(partNames);
 export type PartName = z.infer<typeof PartName>;
 
-/** 0..10, or null where it could not be measured. */
+/** 0..10; null if it could not be measured. */
 const Score = z.nullable(z.number().check(z.gte(0), z.lte(10)));
 const SessionScores = z.record(PartName, Score);
 

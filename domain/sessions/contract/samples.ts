@@ -1,4 +1,4 @@
-/** A measure along a talk: `offset` in seconds; null where there is nothing to measure (unvoiced, silent). */
+/** A measure along a talk: `offset` in seconds; null if there is nothing to measure (unvoiced, silent). */
 export type Sample = Readonly<{ offset: number; value: number | null }>;
 /** Values at equal distances, the server's form. */
 export type Series = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
