@@ -81,7 +81,7 @@ function reasonOf(error: unknown): string | undefined {
   return error instanceof BlobMissing ? 'media_missing' : undefined;
 }
 
-/** Every attempt failed, and the recording is not the cause. */
+/** Called when every attempt has failed and the recording is not the cause. */
 export async function failSession(job: AnalysisJob, { handle }: Tools): Promise<void> {
   await reporterOf(job, handle)({ type: 'FailAnalysis', data: { run: job.payload.run, reason: 'internal' } });
 }

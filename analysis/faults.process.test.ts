@@ -77,7 +77,7 @@ test('a restart changes nothing visible; a running analysis returns to the queue
   const ada = await newPerson(product.url);
   const ended = await ada.uploaded(await recording('talk.ogg'));
   await ada.waitFor(ended, hasEnded);
-  // The form that every browser can seek comes after the analysis.
+  // The rendition that every browser can seek in is made after the analysis.
   await eventually(async () => {
     const { body } = await ada.send<{ contentType: string }>(`GET /api/Sessions/${ended}/Media`);
     expect(body.contentType).toBe('audio/mp4');

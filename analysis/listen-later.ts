@@ -36,7 +36,7 @@ export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): 
 const isWanted = ({ session, words }: StoredFeatures) =>
   session.isListening || (session.words?.by === 'engine' && words === undefined);
 
-/** Every attempt failed. */
+/** Called when every attempt has failed. */
 export async function giveUpListening(job: Job, tools: Tools): Promise<void> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   if (session) await missing(job, session.run, 'engine_unavailable', tools);

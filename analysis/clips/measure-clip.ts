@@ -25,7 +25,7 @@ export async function measureClip({ payload }: ClipJob, signal: AbortSignal, too
   }
 }
 
-/** Every attempt failed. */
+/** Called when every attempt has failed: the clip has no measures. */
 export const giveUpClip = ({ payload }: ClipJob, tools: Tools): Promise<void> => keep(payload, null, tools);
 
 function measured(payload: Payload, signal: AbortSignal, tools: Tools): Promise<ClipMeasures> {

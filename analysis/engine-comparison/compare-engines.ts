@@ -49,7 +49,7 @@ export async function compareEngines({ payload: { comparisonId: id } }: Job, sig
   }
 }
 
-/** Every attempt failed. */
+/** Called when every attempt has failed. */
 export const giveUpComparison = ({ payload: { comparisonId } }: Job, tools: Tools): Promise<void> =>
   end(comparisonId, { state: 'failed', fault: 'failed' }, tools);
 

@@ -55,7 +55,7 @@ async function listen(analysis: AnalysisRun, sound: Sound, { engine, transcribe 
   }
 }
 
-/** The current permission: measuring took time. */
+/** Reads the permission anew: the person may have changed it while the recording was measured. */
 async function mayLeave({ job, tools }: AnalysisRun): Promise<boolean> {
   const session = await loadSession(tools.store, job.payload.sessionId);
   return session?.sharing.includes('transcription') ?? false;

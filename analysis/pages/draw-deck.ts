@@ -109,6 +109,6 @@ function reasonOf(error: unknown): DrawingFailure | undefined {
   return error instanceof BlobMissing ? 'unreadable' : undefined;
 }
 
-/** Every attempt failed, and the file is not the cause. */
+/** Called when every attempt has failed and the file is not the cause. */
 export const giveUpDeck = (job: DrawingJob, tools: Tools): Promise<void> =>
   report(job, tools, 'given up', { type: 'FailDrawing', data: { reason: 'internal' } });

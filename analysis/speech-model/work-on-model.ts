@@ -33,7 +33,7 @@ export async function workOnModel(job: Job, signal: AbortSignal, tools: Tools): 
   }
 }
 
-/** Every attempt failed, for an unexpected reason. */
+/** Called when every attempt has failed for an unexpected reason. */
 export const giveUpModel = (_job: Job, { pool }: Pick<Tools, 'pool'>): Promise<void> =>
   tellModel(pool, { state: 'failed', fault: 'failed' }, { onlyUnlessFailed: true });
 

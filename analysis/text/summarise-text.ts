@@ -39,7 +39,7 @@ export function summariseText(
   };
 }
 
-/** Hesitations would pass for the same word over and over. */
+/** Leaves out hesitations: they would count as the same word again and again. */
 function variety({ words }: TextResults): number | null {
   const forms = words.flatMap(({ kind, text }) => (kind === 'filler_word' ? [] : [wordForm(text)]));
   const share = lexicalVariety(forms.filter((form) => form !== ''));

@@ -13,7 +13,7 @@ export const typedAddresses = (text: string): readonly string[] =>
     .map((entry) => (inBrackets.exec(entry)?.[1] ?? entry).trim())
     .filter(Boolean);
 
-/** Most addresses that the server accepts in one request. */
+/** Maximum number of addresses that the server accepts in one request. */
 const most = 200;
 
 type Answer<Rejected> = { sent: string[]; rejected: Rejected[] };

@@ -54,10 +54,10 @@ const words: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   },
 };
 
-/** Marks the number before it as a percentage: the sign, or a range that ends with one. */
+/** Matches the text after a number that is a percentage: "%", or the rest of a range such as "to 5 %". */
 const percentAfter = /^\s?(?:%|prozent|per ?cent)|^\s(?:bis|und|to|and)\s\d+(?:[.,]\d+)?\s?(?:%|prozent|per ?cent)/i;
 
-/** In digits, and the most common ones in words; "one" is too often not a number. */
+/** Finds numbers in digits, and the most common ones in words. "One" is left out: it is too often not a number. */
 export function numbersIn(text: string, locale: Locale): readonly NamedNumber[] {
   const isPercent = ({ 0: found, index }: RegExpExecArray) => percentAfter.test(text.slice(index + found.length));
   const digits = [...text.matchAll(/\d+(?:[.,]\d+)*/g)].map((found) => ({

@@ -4,11 +4,14 @@ import { unlikeSpeech } from './unlike-speech.ts';
 import { voicedRuns } from './voiced-runs.ts';
 import { voicedSpeech } from './voiced-speech.ts';
 
-/** The requirements of a total: seconds of recording, and from its first to its last spoken sound; of voiced speech; measured parts, at least one of them other than the volume. */
+/**
+ * The minimum for a total: seconds of recording (`talk`), seconds from its first to its last spoken sound (`spoken`), seconds of
+ * voiced speech (`voice`), and measured parts, one of them other than the volume.
+ */
 const leastEvidence = { talk: speechNorms.leastTalkSeconds, spoken: 27, voice: 15, parts: 3 } as const;
 
 type Evidence = Readonly<{
-  /** Seconds, of the recording and from its first to its last spoken sound. */
+  /** `duration`: seconds of the recording; `spoken`: seconds from its first to its last spoken sound. */
   duration: number;
   spoken: number;
   /** Seconds. */

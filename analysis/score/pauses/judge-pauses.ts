@@ -10,7 +10,7 @@ const best = 10;
 const mostWaiting = 15;
 
 type Session = Readonly<{
-  /** Seconds, of the recording and from its first to its last spoken sound. */
+  /** `duration`: seconds of the recording; `spoken`: seconds from its first to its last spoken sound. */
   duration: number;
   spoken: number;
   gaps: readonly Pause[];

@@ -6,8 +6,8 @@ import { spokenWords } from '../words/spoken-word.ts';
 import { linesOf, transcriptOf } from './notation.ts';
 
 /**
- * Precision: the share of the findings that are fillers. Recall: the share of the fillers that were found. Both compare the
- * same words.
+ * Precision: the share of the findings that are fillers. Recall: the share of the fillers that were found. A finding
+ * counts as right only if it covers exactly the words of a filler.
  */
 export function fillerFigures(block: string, locale: Locale) {
   const lines = linesOf(block).map((line) => comparedLine(line, locale));

@@ -7,9 +7,9 @@ import type { Transcriber } from '../transcriber.ts';
 import { runWhisper } from '../whisper/run-whisper.ts';
 import type { ParakeetInstallation } from './installation.ts';
 
-/** Its memory grows with the length of a piece. Seconds. */
+/** Seconds. Parakeet needs more memory for a longer piece. */
 const longestPiece = 60;
-/** Loading the model, or one piece on a busy machine. */
+/** Time limit for loading the model, and for each piece, on a busy machine. */
 const usualPatienceMs = 600_000;
 
 const program = fileURLToPath(new URL('./parakeet-process.ts', import.meta.url));

@@ -9,14 +9,14 @@ export type Texts = Readonly<{ before: readonly string[]; after: readonly string
 const mostEdits = 2_000;
 
 /**
- * A longest common subsequence by the greedy search for the fewest edits (Myers 1986): how far one comes in the
- * first text, with d edits, on each diagonal k (words of the first less those of the second).
+ * A longest common subsequence by the greedy search for the fewest edits (Myers 1986). For each number of edits d and each
+ * diagonal k (words of the first text minus words of the second), it stores how many words of the first text are passed at most.
  */
 export function longestCommon({ before, after }: Texts, part: Part): readonly Pair[] {
   const [rows, columns] = [part.before.to - part.before.from, part.after.to - part.after.from];
   const same = (x: number, y: number) => before[part.before.from + x] === after[part.after.from + y];
   const most = Math.min(mostEdits, rows + columns);
-  /** One for each number of edits; diagonal k stands at `k + d + 1`. */
+  /** By number of edits: the words passed on each diagonal, that of diagonal k at `k + d + 1`. */
   const steps: Int32Array[] = [Int32Array.of(0, 0, 0)];
   for (let d = 0; d <= most; d++) {
     const reached = new Int32Array(2 * d + 5);
@@ -41,7 +41,7 @@ function cameFrom(before: Int32Array, d: number, k: number): Readonly<{ k: numbe
 
 type End = Readonly<{ x: number; y: number; d: number }>;
 
-/** The words on the way, from the end to the beginning. */
+/** The pairs on the best path, which is followed from its end to its beginning. */
 function pairsBack(steps: readonly Int32Array[], end: End, part: Part): readonly Pair[] {
   const pairs: Pair[] = [];
   let { x, y } = end;

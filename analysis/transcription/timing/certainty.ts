@@ -2,14 +2,14 @@ import type { SyllableAlignment } from './align-syllables.ts';
 
 /** Syllables on either side whose mean gain tells whether the sound around a syllable is that of the text. */
 const reach = 8;
-/** Mean gain around a syllable, in nats. */
+/** Minimum of the mean gain around a syllable, in nats. */
 const leastAround = -0.3;
 /**
- * Least sum of gains of a run between two stretches that the text or the sound lacks. A sentence may fit another one by
- * chance, but seldom this well.
+ * Minimum sum of gains of a run, if there are several: a sentence may fit the sound of another one by chance, but seldom this
+ * well.
  */
 const leastOfRun = 8;
-/** Least share of sure syllables in the right text. Another text has up to 0.35 by chance, the right one 0.57 at least. */
+/** Minimum share of sure syllables. A wrong text has up to 0.35 by chance, the right one at least 0.57. */
 const leastShare = 0.4;
 
 type Certainty = Readonly<{

@@ -1,7 +1,7 @@
 import type { Movement } from '#domain/sessions/contract/movement/samples.ts';
 import { follow, type Look, newCourse } from './body-movement.ts';
 
-/** Most looks per second, and least on average. */
+/** Maximum of looks per second, and the minimum: it ends if half of the latest looks take longer. */
 const [mostLooks, leastLooks] = [10, 4];
 /** Number of latest looks whose rate counts, and how many are needed before it does. */
 const [judged, leastJudged] = [9, 4];

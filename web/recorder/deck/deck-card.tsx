@@ -11,7 +11,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { DeckChoice } from './use-shown-deck.ts';
 
-/** Most decks in the list. */
+/** Maximum number of decks in the list. */
 const most = 100;
 
 /** Chooses the deck that the person speaks to. */

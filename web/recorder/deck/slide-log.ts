@@ -3,7 +3,7 @@ import type { SlideChange } from '#domain/sessions/contract/slides.ts';
 /** The deck of a recording, and its shown slide. */
 export type DeckOfTake = Readonly<{ presentationId: string; slideIndex: number }>;
 
-/** Least seconds between two changes: no two may have the same time. */
+/** Minimum seconds between two changes: no two may have the same time. */
 const apart = 0.05;
 /** The server's limit on slide changes. */
 const most = 600;

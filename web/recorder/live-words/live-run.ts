@@ -27,7 +27,7 @@ export const fresh: Shown = { phase: 'preparing', ended: undefined, guess: '', s
 
 /** Milliseconds before each reconnect. */
 const retries = [500, 2_000, 5_000, 10_000, 20_000];
-/** Most words shown after a reconnect, including earlier ones. */
+/** Maximum number of words shown after a reconnect, including earlier ones. */
 const shownWords = 60;
 /** Sound is dropped while this much is buffered: it would arrive too late. Bytes. */
 const mostBuffered = 96_000;

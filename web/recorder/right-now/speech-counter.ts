@@ -4,7 +4,7 @@ import { speechNorms } from '#domain/sessions/contract/norms.ts';
 const frameSeconds = 0.01;
 /** Seconds over which the pace is counted. */
 const reach = 10;
-/** Least speech within `reach` for a pace. Seconds. */
+/** Seconds of speech within `reach` that are needed for a pace. */
 const leastSpeech = 2;
 /** dB that the intensity falls between two syllables (de Jong & Wempe 2009). */
 const leastDip = 2;
