@@ -45,12 +45,12 @@ describe('a repeated look-up within a minute counts once', () => {
       .thenNothing();
   });
 
-  test('also after an event that only a later version knows', () => {
+  test('even after an event that this version does not know', () => {
     const unknown = { type: 'HistoryPrinted', data: {} } as unknown as HistoryEvent;
     given(wasRead('a', 0), unknown).when(read('a'), second(1)).thenNothing();
   });
 
-  test('and nothing older than a minute is kept in mind', () => {
+  test('and the state keeps nothing older than a minute', () => {
     const { evolve, initialState } = historyDecider;
     const past = [wasRead('a', 0), wasRead('b', 30), wasRead('c', 60)].reduce(evolve, initialState);
     expect(Object.values(past)).toEqual([at(30), at(60)]);

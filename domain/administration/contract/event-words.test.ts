@@ -6,7 +6,7 @@ const operation = { operation: 'swap', target: 'goals', by: 'ada', reason: 'Chec
 const asked = { accessId: 'r1', by: 'ada', hours: 4, reason: 'Empty report', expiresAt: '2026-10-08T09:00:00.000Z' };
 const allowed = { accessId: 'r1', until: '2026-10-01T14:00:00.000Z' };
 
-test('an operation says what was done to what, and on the server why', () => {
+test('an operation names what was done to what; on the server it also gives the reason', () => {
   expect(OperationOrdered.detail?.(operation, 'de')).toBe('Neu gebautes Lesemodell eingesetzt: goals');
   expect(OperationOrdered.detail?.(operation, 'en')).toBe('Put a newly built read model to work: goals');
   expect(OperationRunOnServer.detail?.(operation, 'en')).toBe(
@@ -14,7 +14,7 @@ test('an operation says what was done to what, and on the server why', () => {
   );
 });
 
-test('a request for access says for how long and why, and the answer until when', () => {
+test('a request for access gives its hours and its reason, and a granted one its end', () => {
   expect(SupportRequested.detail?.(asked, 'de')).toBe('4 Stunden, Empty report');
   expect(SupportRequested.detail?.(asked, 'en')).toBe('4 hours, Empty report');
   expect(SupportGranted.detail?.(allowed, 'de')).toBe('bis 2026-10-01T14:00:00.000Z');

@@ -63,7 +63,7 @@ test('requires a clearer change if more attributes are compared', () => {
   expect([ofWeaker(0), ofWeaker(8)]).toEqual(['better', 'no_clear_change']);
 });
 
-test('before there are two full sets, the newest talks stand against what is left', () => {
+test('with too few talks for two full sets, the newest fill one set and the others are compared with it', () => {
   const { formerSessions, latterSessions } = compared([5, 4, 3, 2, 1], 3);
   expect([latterSessions, formerSessions].map((set) => set.map(({ value }) => value))).toEqual([
     [5, 4, 3],
@@ -71,13 +71,13 @@ test('before there are two full sets, the newest talks stand against what is lef
   ]);
 });
 
-test('without talks there is no mean and no difference, and one set alone has a mean', () => {
+test('without talks there is no mean and no difference; a single set has a mean', () => {
   const none = { avgFormerSessions: null, avgLatterSessions: null, deviation: null };
   expect(compared([], 3)).toMatchObject(none);
   expect(compared([8, 7], 3)).toMatchObject({ ...none, avgLatterSessions: 7.5 });
 });
 
-test('neither set may lack a talk', () => {
+test('gives no verdict if a talk is missing in either set', () => {
   const [three, two] = [sessions(4, 4.1, 4.2), sessions(8, 8.1)];
   expect(compareSets([{ former: three, latter: two }], 3)[0]?.verdict).toBe('too_few');
   expect(compareSets([{ former: two, latter: three }], 3)[0]?.verdict).toBe('too_few');
@@ -102,7 +102,7 @@ describe('the limit of chance', () => {
     expect(verdictsAt(perSet, { fall: limit })).toEqual(['worse', 'no_clear_change']);
   });
 
-  test('is half as large for two attributes, and the whole for the second if the first is clear', () => {
+  test('is halved for two attributes, but whole for the second if the first is clear', () => {
     const [clear, fair, weak] = [0.019, 0.039, 0.021].map((chance) => changeOf(10, chance)) as [Sets, Sets, Sets];
     expect(verdictsOf(clear, fair)).toEqual(['better', 'better']);
     expect(verdictsOf(fair, clear)).toEqual(['better', 'better']);
