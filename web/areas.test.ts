@@ -57,8 +57,7 @@ test.each(notificationTypes)('a notification of type %s leads to a page', (type)
 const patternOf = (page: string) =>
   new RegExp(`^${page.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
 
-test.each(areas)('$name is in the folder of the same name', async ({ name }) => {
-  const folders = Object.keys(import.meta.glob('./*/area.ts'));
-  expect(folders).toContain(`./${name}/area.ts`);
-  expect(folders).toHaveLength(areas.length);
+test('web/areas.ts lists each folder with an area.ts, by the same name', () => {
+  const folders = Object.keys(import.meta.glob('./*/area.ts')).map((file) => file.split('/')[1]);
+  expect(areas.map(({ name }) => name).sort()).toEqual(folders.sort());
 });

@@ -1,5 +1,5 @@
+import { type GoalCommand, goalDecider, type SetGoal } from '#domain/goals/decider.ts';
 import type { GoalEvent } from '#domain/goals/events.ts';
-import { type GoalCommand, goalDecider, type SetGoal } from '#domain/goals/goal.ts';
 import { type PracticeCommand, practiceDecider } from '#domain/goals/practice.ts';
 import { stateAfter } from '#domain/kernel/decider.ts';
 import type { Recorded } from '#domain/kernel/message.ts';

@@ -1,4 +1,4 @@
-import { goalDecider } from '#domain/goals/goal.ts';
+import { goalDecider } from '#domain/goals/decider.ts';
 import { practiceDecider, standingOf } from '#domain/goals/practice.ts';
 import { idOf } from '#domain/kernel/ids.ts';
 import { isErased } from '#domain/kernel/personal.ts';

@@ -1,9 +1,9 @@
 import type { Area, Folding } from '#domain/kernel/area.ts';
 import { assignableUsers, goalCommands, goalDetail, goalList } from './contract/calls.ts';
 import { eventWords } from './contract/event-words.ts';
+import { goalDecider } from './decider.ts';
 import { storedSamples } from './event-samples.ts';
 import { type GoalEvent, goalEvents, practiceEvents } from './events.ts';
-import { goalDecider } from './goal.ts';
 import { practiceDecider } from './practice.ts';
 
 /** Goals that people set for themselves or for members of their groups. */

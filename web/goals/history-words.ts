@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { eventWords } from '#domain/goals/contract/event-words.ts';
+import type { SetGoal } from '#domain/goals/decider.ts';
 import type { goalEvents, practiceEvents } from '#domain/goals/events.ts';
-import type { SetGoal } from '#domain/goals/goal.ts';
 import type { Practice } from '#domain/goals/practice.ts';
 import { measureNames } from '#domain/sessions/contract/measure-words.ts';
 import type { WordsOf } from '../lib/history-words.ts';

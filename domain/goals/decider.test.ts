@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { specFor } from '#domain/kernel/decider-spec.ts';
 import type { GoalCondition } from './contract/conditions.ts';
+import { type GoalCommand, goalDecider } from './decider.ts';
 import type { GoalEvent } from './events.ts';
-import { type GoalCommand, goalDecider } from './goal.ts';
 
 const given = specFor(goalDecider);
 const [ada, bob, eve] = ['a'.repeat(32), 'b'.repeat(32), 'e'.repeat(32)] as const;
