@@ -38,6 +38,11 @@ test.each(Tier.options)('the granted role %s gives the same as its plan', (tier)
     expect(limitOf(granted, kind, 30)).toEqual(limitOf(bought, kind, 30));
 });
 
+test('a grant without a tier adds permissions and no role', () => {
+  const given = heldBy(['user'], [grant({ benefits: benefits({ permissions: ['coach:review_booking'] }) })], now);
+  expect(given.roles).toEqual(['user']);
+});
+
 test('a seat of any plan gives access to groups of the company', () => {
   const seat = grant({ source: 'company:1', role: 'employee' });
   expect(permissionsOf([], heldBy([], [seat], now).benefits)).toEqual(['b2b_group:default']);
@@ -53,6 +58,7 @@ test('a subscription, a seat and a granted role count as a plan; a grant by hand
   expect(has(['user', 'subscriber-free'], grant({ source: 'grant:hand' }))).toBe(false);
   expect(has([], grant({ source: 'company:1', role: 'owner', benefits: null }))).toBe(false);
   expect(has([], grant({ source: 'subscription:1', until }))).toBe(false);
+  expect(has([], grant({ source: 'subscription:1', until: '2026-11-01T00:00:01.000Z' }))).toBe(true);
 });
 
 test('a temporary grant ends at its time', () => {

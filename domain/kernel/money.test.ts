@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minus, money, plus, share, times } from './money.ts';
+import { minus, money, moneyIn, plus, share, times } from './money.ts';
 
 test('sums and differences stay whole cents', () => {
   expect(plus(money(1_999, 'EUR'), money(1, 'EUR'))).toEqual(money(2_000, 'EUR'));
@@ -8,7 +8,7 @@ test('sums and differences stay whole cents', () => {
 });
 
 test('refuses the sum of two currencies', () => {
-  expect(() => plus(money(1, 'EUR'), money(1, 'USD'))).toThrow(RangeError);
+  expect(() => plus(money(1, 'EUR'), money(1, 'USD'))).toThrow('EUR and USD have no sum');
 });
 
 test.each([
@@ -20,4 +20,10 @@ test.each([
   [999, 10_000, 999],
 ])('%i cents at %i basis points are %i', (amount, basisPoints, part) => {
   expect(share(money(amount, 'EUR'), basisPoints)).toEqual(money(part, 'EUR'));
+});
+
+test('writes an amount as people of each language write it', () => {
+  expect(moneyIn('de', money(125_000, 'EUR'))).toBe('1.250,00\u00a0€');
+  expect(moneyIn('en', money(1_250, 'EUR'))).toBe('€12.50');
+  expect(moneyIn('en', money(-5, 'USD'))).toBe('-US$0.05');
 });

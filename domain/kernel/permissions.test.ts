@@ -12,6 +12,7 @@ test.each([
   [['public_group:limited'], 'public_group:full', false],
   [['tutorial:expert'], 'tutorial:basic', true],
   [['tutorial:basic'], 'tutorial:advanced', false],
+  [['tutorial:basic', 'tutorial:expert'], 'tutorial:advanced', true],
   [['upload:video'], 'upload:audio', false],
   [[], 'seminar', false],
 ] as const)('%j for %s: %s', (held, requirement, allowed) => {

@@ -8,6 +8,7 @@ const upcasters: Upcasters = {
     2: ({ cents }: { cents: number }) => ({ data: { cents, currency: 'EUR' } }),
   },
   ElementAdded: { 1: ({ text }: { text: string }) => ({ type: 'ElementAdded_v2', data: { title: text } }) },
+  GoalSet: { 1: () => ({ type: 'GoalSet', data: {} }), 2: () => ({ data: { steps: [] } }) },
   ElementAdded_v2: { 1: ({ title }: { title: string }) => ({ data: { title, points: 0 } }) },
 };
 
@@ -23,6 +24,10 @@ test('upgrades an old event to today’s version, step by step', () => {
 test('a renamed event becomes the first version of the new name', () => {
   const data = { title: 'Einstieg', points: 0 };
   expect(read('ElementAdded', 1, { text: 'Einstieg' })).toEqual({ type: 'ElementAdded_v2', schema: 2, data });
+});
+
+test('a step that gives an event the name that it has is a step like any other', () => {
+  expect(read('GoalSet', 1, {})).toEqual({ type: 'GoalSet', schema: 3, data: { steps: [] } });
 });
 
 test.each([
