@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { storedSamples } from '#domain/sessions/event-samples.ts';
 import type { SessionEvent } from '#domain/sessions/events.ts';
-import { rowAfterIn } from '../row-after-for-test.ts';
+import { recorded, rowAfterIn } from '../row-after-for-test.ts';
 import { sessionDetailModel } from './session-detail.ts';
 
 test.each(['words', 'finding', 'kind'] as const)(
@@ -18,6 +19,101 @@ test('keeps a feedback on an earlier formula unchanged', () => {
 
 test('has nothing to rewrite without a feedback', () => {
   expect(rowAfter(rescored('words'))?.feedback).toBeNull();
+});
+
+const {
+  SessionKindChanged: kind,
+  SessionCalibrated: calibrated,
+  RecordingCut: cut,
+  ChaptersMarked: marked,
+} = storedSamples;
+const { SharingChanged: shared, MovementAnalysed: moved, AudioAnalysed: heard, AnalysisFailed: failed } = storedSamples;
+const {
+  AnalysisSucceeded: succeeded,
+  RenditionMade: rendered,
+  TranscriptionStarted: listening,
+  TextAnalysed: read,
+} = storedSamples;
+const { TranscriptionRequested: asked, TranscriptProvided: written, TranscriptMissing: wordless } = storedSamples;
+const {
+  FindingDismissed: dismissed,
+  FindingRestored: restored,
+  AnalysisRequested: again,
+  SessionDeleted: deleted,
+} = storedSamples;
+const { FeedbackMade: said } = storedSamples;
+const { run: _run, summary: textSummary, ...words } = read.data;
+const scoredOnce = { score_version: 1, score_parts: succeeded.data.parts };
+const noEngine = { transcription: 'none', transcription_reason: 'no_engine' };
+const other: SessionEvent = { type: 'FindingDismissed', data: { findingId: 'filler-13' } };
+const timeout: SessionEvent = { ...wordless, data: { run: 1, reason: 'timeout' } };
+
+test.each([
+  ['is of another kind', [kind], { kind: 'story' }],
+  ['is calibrated', [calibrated], { gain: 15.5 }],
+  ['is cut', [cut], { media: cut.data.media }],
+  ['has chapters', [marked], { chapters: [{ at: 12.5, title: 'Einstieg' }] }],
+  ['is sent to others', [shared], { sharing: ['transcription'] }],
+  ['has been heard', [heard], { results: heard.data.results, summary: heard.data.summary }],
+  ['is scored', [succeeded], scoredOnce],
+  ['could not be analysed', [failed], { failure_reason: 'truncated' }],
+  ['plays everywhere', [rendered], { rendition: { made: null } }],
+  ['is being transcribed', [listening], { transcription: 'running' }],
+  ['is to be transcribed again', [wordless, asked], { transcription: 'running' }],
+  ['got a text by its speaker', [wordless, written], { transcription: 'running' }],
+  ['cannot be transcribed here', [listening, wordless], noEngine],
+  ['was not understood', [listening, timeout], { transcription: 'failed', transcription_reason: 'timeout' }],
+  ['has words before its score', [read], { transcription: 'done', words, text_summary: textSummary }],
+  [
+    'has words after its score',
+    [succeeded, read],
+    { ...scoredOnce, transcription: 'running', words, text_summary: textSummary },
+  ],
+  ['has a finding less', [dismissed, other], { dismissed: ['filler-12', 'filler-13'] }],
+  ['has the finding again', [dismissed, other, restored], { dismissed: ['filler-13'] }],
+  ['is analysed again', [heard, succeeded, read, failed, dismissed, said, again], {}],
+  ['has movement', [moved], { movement: { results: moved.data.results, summary: moved.data.summary } }],
+] as [string, SessionEvent[], object][])('a talk that %s', (_what, events, change) =>
+  expect(rowAfter(...events)).toEqual({ ...rowAfter(), ...change }),
+);
+
+test('another score brings its advice and figures of the words, and ends the transcription only if it is for words', () => {
+  const { version, parts, advice, text } = storedSamples.SessionRescored.data;
+  const scored = { score_version: version, score_parts: parts, advice, text_summary: text };
+  expect(rowAfter(listening, storedSamples.SessionRescored)).toMatchObject({ ...scored, transcription: 'done' });
+  expect(rowAfter(listening, rescored('kind'))?.transcription).toBe('running');
+});
+
+test('words that were dismissed before stay dismissed in a new text that says so, and in no other', () => {
+  expect(rowAfter(dismissed, read)?.dismissed).toEqual([]);
+  const carried: SessionEvent = { ...read, data: { ...read.data, dismissed: ['filler-3'] } };
+  expect(rowAfter(dismissed, carried)?.dismissed).toEqual(['filler-3']);
+});
+
+test('the parts of a movement stand in the order of the talk, whenever they came', () => {
+  const part = (from: number): SessionEvent => ({
+    type: 'MovementRecorded',
+    data: { ...storedSamples.MovementRecorded.data, from },
+  });
+  const { address } = storedSamples.MovementRecorded.data.part;
+  expect(rowAfter(part(150), part(0), part(75))?.movement_parts).toEqual(
+    [0, 75, 150].map((from) => ({ address, from })),
+  );
+});
+
+test('a talk is uncut until its recording is cut, and gone once it is deleted', () => {
+  const uncut = { ...created, data: { ...created.data, cut: { from: 1, to: 2 } } } as SessionEvent;
+  expect([rowAfter(uncut)?.is_uncut, rowAfter(uncut, cut)?.is_uncut]).toEqual([true, false]);
+  expect(rowAfter(deleted)).toBeUndefined();
+  expect(rowAfterIn(sessionDetailModel, 'session-1', [kind])).toBeUndefined();
+});
+
+test('another feedback keeps when the first was given', () => {
+  const first = rowAfter(said);
+  const again = recorded('session-1', said, 2);
+  const at = '2026-10-02T09:00:00.000Z';
+  const row = sessionDetailModel.fold(first, { ...again, metadata: { ...again.metadata, at } });
+  expect(row?.feedback).toMatchObject({ createdAt: '2026-10-01T09:00:00.000Z', updatedAt: at });
 });
 
 const blob = { address: 'ada/1', size: 44, contentType: 'audio/wav' };

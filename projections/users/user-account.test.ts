@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { storedSamples } from '#domain/users/event-samples.ts';
 import type { UserEvent } from '#domain/users/events.ts';
-import { rowAfterIn } from '../row-after-for-test.ts';
+import { recorded, rowAfterIn } from '../row-after-for-test.ts';
 import { userAccountModel } from './user-account.ts';
 
 test('has an unconfirmed address after the registration', () => {
@@ -44,9 +45,79 @@ test('is closed and opened by an admin', () => {
   expect(rowAfter(registered, closed, opened)?.access).toEqual({ isActive: true, until });
 });
 
-test('has no row before the registration', () => {
-  expect(rowAfter(confirmed)).toBeUndefined();
+const {
+  EmailVouchedFor: vouchedFor,
+  NameChanged: renamed,
+  UsernameChanged: calledOtherwise,
+  LocaleChanged: speaks,
+} = storedSamples;
+const {
+  ProfilePictureChanged: pictured,
+  ProfilePictureRemoved: unpictured,
+  EmailChangeRequested: asked,
+} = storedSamples;
+const {
+  EmailChangeApproved: approved,
+  EmailChangeWithdrawn: stays,
+  EmailChanged: moved,
+  DeletionRequested: leaving,
+} = storedSamples;
+const {
+  DeletionWithdrawn: returning,
+  RolesChanged: promoted,
+  OnboardingCompleted: onboarded,
+  FirstLoginSeen: seen,
+} = storedSamples;
+const { TutorialMoved: turned, UserErased: erased, PasswordChanged: secured } = storedSamples;
+
+test.each([
+  ['has an address that an admin vouched for', [vouchedFor], { email_verified: true }],
+  ['has another name', [renamed], { first_name: 'Ada', last_name: 'King' }],
+  ['has another username', [calledOtherwise], { username: 'countess' }],
+  ['has another language', [speaks], { locale: 'de' }],
+  ['has a picture', [pictured], { picture: pictured.data.picture }],
+  ['has no picture any more', [pictured, unpictured], {}],
+  ['waits for both addresses', [asked], { email_change: waitingFor('old', 'new') }],
+  ['waits for the new address', [asked, approved], { email_change: waitingFor('new') }],
+  ['keeps the address', [asked, stays], {}],
+  ['has another address', [asked, moved], { email: 'ada.king@example.org', email_verified: true }],
+  ['is going to be erased', [leaving], { erases_at: leaving.data.erasesAt }],
+  ['is not going to be erased', [leaving, returning], {}],
+  ['has other roles', [promoted], { roles: ['user', 'auditor'] }],
+  ['has answered the first questions', [onboarded], { show_onboarding: false }],
+  ['has signed in before', [seen], { is_first_login: false }],
+  ['is at a step of the tour', [turned], { tutorial_step: 2 }],
+  [
+    'has closed the tour',
+    [{ ...turned, data: { step: 3, isShown: false } }],
+    { tutorial_step: 3, show_tutorial: false },
+  ],
+  ['has another password', [secured], {}],
+] as [string, UserEvent[], object][])('a person who %s', (_what, events, change) =>
+  expect(rowAfter(registered, ...events)).toEqual({ ...rowAfter(registered), ...change }),
+);
+
+test('has benefits of two sources beside each other', () => {
+  const other: UserEvent = { type: 'BenefitsGranted', data: { ...seat, source: 'grant:hand', role: null, basis: 3 } };
+  const ended: UserEvent = { type: 'BenefitsEnded', data: { source: 'grant:hand', basis: 4 } };
+  expect(rowAfter(registered, granted, other)?.grants).toHaveLength(2);
+  expect(rowAfter(registered, granted, other, ended)?.grants).toEqual([seat]);
 });
+
+test('has no row after the erasure, and none before the registration', () => {
+  expect(rowAfter(registered, erased)).toBeUndefined();
+  for (const event of Object.values(storedSamples))
+    expect([event.type, rowAfter(event) !== undefined]).toEqual([event.type, event.type === 'UserRegistered']);
+});
+
+test('follows only the stream of the person', () => {
+  expect(userAccountModel.keys(recorded('user-ada', renamed, 1))).toEqual(['ada']);
+  expect(userAccountModel.keys(recorded('username-ada', renamed, 1))).toEqual([]);
+});
+
+function waitingFor(...sides: string[]) {
+  return { email: 'ada.king@example.org', waitsFor: sides, expiresAt: '2026-10-02T09:00:00.000Z' };
+}
 
 const names = { email: 'ada@example.org', username: 'ada', firstName: 'Ada', lastName: 'Lovelace' };
 const registered: UserEvent = {
