@@ -136,6 +136,38 @@ test('verifies whether the log begins with an earlier head', async () => {
   expect(await verified({ ...file, earlier: [{ ...earlier, head: forged }] })).toMatchObject({ earlier: 'failed' });
   const unsigned = { ...earlier.head, signature: 'ab'.repeat(64) };
   expect(await verified({ ...file, earlier: [{ ...earlier, head: unsigned }] })).toMatchObject({ earlier: 'failed' });
+  const elsewhere = signed({ ...earlier.head, log: 'id-1' });
+  expect(await verified({ ...file, earlier: [{ ...earlier, head: elsewhere }] })).toMatchObject({ earlier: 'failed' });
+  const short = { ...earlier, hashes: earlier.hashes.slice(1) };
+  expect(await verified({ ...file, earlier: [earlier, short] })).toMatchObject({ earlier: 'failed' });
+});
+
+test('an earlier head whose signature cannot be checked is unknown, unless another one failed', async () => {
+  const file = proofOf([20]);
+  const hashesOf = (size: number) => stretchesOfGrowth({ earlier: size, size: log.length }).map(rootOver).map(toHex);
+  const [one, two] = [9, 12].map((size) => ({ head: headOver(size), hashes: hashesOf(size) })) as [Earlier, Earlier];
+  const check = (...earlier: Earlier[]) =>
+    verifyProof({ ...file, earlier }, { sha256, verifySignature: async () => undefined });
+  expect((await check(one)).earlier).toBe('unknown');
+  expect((await check(one, { ...two, hashes: [] })).earlier).toBe('failed');
+  expect((await check()).earlier).toBe('passed');
+});
+
+type Earlier = ProofFile['earlier'][number];
+
+test('the verdict names the key, and how far the check is gets told', async () => {
+  const file = proofOf([2, 3]);
+  const told: number[] = [];
+  const tools = { sha256, verifySignature: nodeSignatures, tell: (done: number) => told.push(done) };
+  expect((await verifyProof(file, tools)).key).toEqual({ id: file.head.key, publicKey });
+  expect(told).toEqual([2]);
+});
+
+test.each(['signature', 'tree', 'events', 'earlier'] as const)('all has passed only if the %s has', async (part) => {
+  const verdict = await verified(proofOf([2]));
+  expect(hasPassed(verdict)).toBe(true);
+  expect(hasPassed({ ...verdict, [part]: 'unknown' })).toBe(false);
+  expect(hasPassed({ ...verdict, [part]: 'failed' })).toBe(false);
 });
 
 test.each([
@@ -145,6 +177,12 @@ test.each([
   [JSON.stringify({ ...proofOf([2]), keys: [{}] }), 'file.keys[0].id'],
   [JSON.stringify({ ...proofOf([2]), hashes: ['x'] }), 'file.hashes[0]'],
   [JSON.stringify({ ...proofOf([2, 3]), entries: proofOf([2, 3]).entries.toReversed() }), 'file.entries[1].number'],
+  [JSON.stringify({ ...proofOf([2]), head: { ...proofOf([2]).head, size: 2 } }), 'file.entries[0].number'],
+  [JSON.stringify({ ...proofOf([2]), entries: {} }), 'file.entries'],
+  [
+    JSON.stringify({ ...proofOf([2]), entries: [...proofOf([2]).entries, ...proofOf([2]).entries] }),
+    'file.entries[1].number',
+  ],
   [JSON.stringify({ ...proofOf([2]), note: 'checked' }), 'file.note'],
   [JSON.stringify({ ...proofOf([2]), head: { ...proofOf([2]).head, by: 'notary' } }), 'file.head.by'],
   [JSON.stringify(proofOf([2])).replace('"type":', '"type":"Hidden","type":'), 'a field that is there twice'],
