@@ -144,8 +144,11 @@ test('verifies whether the log begins with an earlier head', async () => {
 
 test('an earlier head whose signature cannot be checked is unknown, unless another one failed', async () => {
   const file = proofOf([20]);
-  const hashesOf = (size: number) => stretchesOfGrowth({ earlier: size, size: log.length }).map(rootOver).map(toHex);
-  const [one, two] = [9, 12].map((size) => ({ head: headOver(size), hashes: hashesOf(size) })) as [Earlier, Earlier];
+  const earlierOf = (size: number) => {
+    const hashes = stretchesOfGrowth({ earlier: size, size: log.length }).map(rootOver).map(toHex);
+    return { head: headOver(size), hashes };
+  };
+  const [one, two] = [earlierOf(9), earlierOf(12)] as const;
   const check = (...earlier: Earlier[]) =>
     verifyProof({ ...file, earlier }, { sha256, verifySignature: async () => undefined });
   expect((await check(one)).earlier).toBe('unknown');
