@@ -92,7 +92,25 @@ test.each(edits.flatMap(([name, what, edit]) => places.map(([where, n]) => ({ na
 test('reports an event beyond the last entry as inserted', async () => {
   const file = proofOf([2, 3]);
   const more = { ...file, events: [...file.events, log[4] as Events[number]] };
-  expect((await verified(more)).fault).toMatchObject({ what: 'inserted', id: 'id-4' });
+  expect((await verified(more)).fault).toMatchObject({ what: 'inserted', id: 'id-4', number: 4 });
+  const none = { ...proofOf([]), events: [log[0] as Events[number]] };
+  expect(await verified(none)).toMatchObject({ fault: { what: 'inserted', number: 0 }, streams: [] });
+});
+
+test('a stream is whole only if the file itself links its events', async () => {
+  const file = proofOf([0, 3]);
+  const [first, second] = file.entries as [(typeof file.entries)[0], (typeof file.entries)[0]];
+  const verdict = await verified({ ...file, entries: [first, { ...second, before: first.hash }] });
+  expect(hasPassed(verdict)).toBe(true);
+  expect(verdict.streams).toEqual([{ stream: 'talk-a', from: 0, to: 1, complete: false }]);
+});
+
+test('the key of a head is found among others by its id, the beginning of its hash', async () => {
+  const file = proofOf([2]);
+  const other = keyPair().publicKey;
+  const id = idOfKey(Buffer.from(other, 'hex'), sha256);
+  expect(id).toBe(createHash('sha256').update(other, 'hex').digest('hex').slice(0, 16));
+  expect(hasPassed(await verified({ ...file, keys: [{ id, publicKey: other }, ...file.keys] }))).toBe(true);
 });
 
 test('consistent changes of events and entries do not match the head', async () => {
