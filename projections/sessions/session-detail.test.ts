@@ -101,6 +101,19 @@ test('the parts of a movement stand in the order of the talk, whenever they came
   );
 });
 
+test('a new talk has a recording and nothing else', () => {
+  expect(rowAfter()).toMatchObject({
+    ...{ id: '1'.repeat(32), owner_id: 'ada', kind: 'presentation', gain: null, sharing: [], is_uncut: false },
+    ...{ chapters: [], presentation_id: null, slides: [], slide_plan: [], rendition: null, movement_parts: [] },
+    ...{ results: null, score_version: null, score_parts: [], advice: [], transcription: 'none', dismissed: [] },
+  });
+});
+
+test('follows only the talks', () => {
+  expect(sessionDetailModel.keys(recorded('session-1', kind, 1))).toEqual(['1']);
+  expect(sessionDetailModel.keys(recorded('user-1', kind, 1))).toEqual([]);
+});
+
 test('a talk is uncut until its recording is cut, and gone once it is deleted', () => {
   const uncut = { ...created, data: { ...created.data, cut: { from: 1, to: 2 } } } as SessionEvent;
   expect([rowAfter(uncut)?.is_uncut, rowAfter(uncut, cut)?.is_uncut]).toEqual([true, false]);
