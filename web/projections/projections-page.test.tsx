@@ -88,7 +88,7 @@ test('keeps columns and order for the next visit', async () => {
   );
   renderPage();
   fireEvent.click(await screen.findByRole('button', { name: /^Spalten/ }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Größe' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Größe' }));
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   fireEvent.click(await screen.findByRole('button', { name: 'Rückstand' }));
   cleanup();
