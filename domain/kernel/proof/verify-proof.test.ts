@@ -105,6 +105,14 @@ test('a stream is whole only if the file itself links its events', async () => {
   expect(verdict.streams).toEqual([{ stream: 'talk-a', from: 0, to: 1, complete: false }]);
 });
 
+test('trusts no head that somebody signed with a key of their own under the name of this one', async () => {
+  const file = proofOf([2]);
+  const own = keyPair();
+  const signature = toHex(sign(null, Buffer.from(headText(file.head)), own.privateKey));
+  const keys = [{ id: file.head.key, publicKey: own.publicKey }];
+  expect(await verified({ ...file, head: { ...file.head, signature }, keys })).toMatchObject({ signature: 'failed' });
+});
+
 test('the key of a head is found among others by its id, the beginning of its hash', async () => {
   const file = proofOf([2]);
   const other = keyPair().publicKey;
