@@ -1,14 +1,179 @@
 import * as z from 'zod/mini';
+import type { Bilingual } from './bilingual.ts';
 
-/** Kinds of data that the product keeps about people. The client has the name and purpose of each. */
-export const DataKind = z.enum([
-  ...(['account', 'sign_ins', 'mails', 'data_exports', 'recordings', 'takes', 'transcripts', 'results'] as const),
-  ...(['drills', 'calibration', 'seminars', 'submissions', 'group_posts', 'shared_talks', 'goals'] as const),
-  ...(['baseline', 'invitations', 'meetings', 'notifications', 'usage', 'look_ups', 'event_log'] as const),
-  ...(['support_messages', 'purchases', 'membership', 'activity_counts', 'slide_decks', 'articles'] as const),
-  ...(['admin_deeds', 'watched_videos', 'account_imports', 'webhooks', 'platform_accounts'] as const),
-]);
-export type DataKind = z.output<typeof DataKind>;
+type Kind = Readonly<{ name: Bilingual; purpose: Bilingual }>;
+
+/** Kinds of data that the product keeps about people: their names, and why they are kept. */
+export const dataKinds = {
+  account: {
+    name: {
+      de: 'Konto: Name, Benutzername, E-Mail-Adresse, Bild, Sprache',
+      en: 'Account: name, username, e-mail address, picture, language',
+    },
+    purpose: { de: 'sich anmelden und einander erkennen', en: 'signing in and recognising each other' },
+  },
+  sign_ins: {
+    name: {
+      de: 'Anmeldungen: wann, mit welchem Gerät, das Netz nur als Prüfsumme',
+      en: 'Sign-ins: when, on which device, the network only as a checksum',
+    },
+    purpose: { de: 'fremde Zugriffe bemerken', en: 'noticing access by others' },
+  },
+  mails: {
+    name: { de: 'Mails an die Person', en: 'E-mails to the person' },
+    purpose: { de: 'nachsehen, was verschickt wurde', en: 'looking up what was sent' },
+  },
+  data_exports: {
+    name: { de: 'Archive der eigenen Daten', en: 'Archives of one’s own data' },
+    purpose: { de: 'die eigenen Daten mitnehmen', en: 'taking your own data with you' },
+  },
+  recordings: {
+    name: { de: 'Aufnahmen in Ton und Bild', en: 'Recordings, audio and video' },
+    purpose: { de: 'den Vortrag auswerten und ansehen', en: 'analysing and viewing the talk' },
+  },
+  takes: {
+    name: { de: 'Aufnahmen, die nicht zu Ende gebracht wurden', en: 'Recordings that were not finished' },
+    purpose: { de: 'nach einem Absturz weitermachen', en: 'going on after a crash' },
+  },
+  transcripts: {
+    name: { de: 'Mitschriften der Vorträge', en: 'Transcripts of talks' },
+    purpose: { de: 'Füllwörter, Tempo und Text auswerten', en: 'analysing fillers, pace and text' },
+  },
+  results: {
+    name: {
+      de: 'Messwerte, Rhetorik-Wert, Stimmung des Textes und Rückmeldungen',
+      en: 'Measurements, rhetoric score, sentiment of the text and feedback',
+    },
+    purpose: { de: 'den Vortrag verbessern', en: 'improving the talk' },
+  },
+  drills: {
+    name: { de: 'Ton kurzer Übungen', en: 'Sound of short drills' },
+    purpose: { de: 'die Übung messen', en: 'measuring the drill' },
+  },
+  calibration: {
+    name: { de: 'Einmessung des Mikrofons', en: 'Calibration of the microphone' },
+    purpose: { de: 'die Lautstärke richtig messen', en: 'measuring the volume correctly' },
+  },
+  seminars: {
+    name: { de: 'Seminare, die jemand leitet', en: 'Seminars a person gives' },
+    purpose: { de: 'ein Seminar geben', en: 'giving a seminar' },
+  },
+  submissions: {
+    name: { de: 'Beiträge in Seminaren und Rückmeldungen dazu', en: 'Submissions in seminars and feedback on them' },
+    purpose: { de: 'an einem Seminar teilnehmen', en: 'taking part in a seminar' },
+  },
+  group_posts: {
+    name: { de: 'Beiträge und Videos in Gruppen', en: 'Posts and videos in groups' },
+    purpose: { de: 'sich in Gruppen austauschen', en: 'exchange in groups' },
+  },
+  shared_talks: {
+    name: { de: 'Geteilte Vorträge und Rückmeldungen dazu', en: 'Shared talks and feedback on them' },
+    purpose: { de: 'Rückmeldungen bekommen', en: 'getting feedback' },
+  },
+  goals: {
+    name: { de: 'Eigene Ziele und Übungstage', en: 'One’s own goals and days of practice' },
+    purpose: { de: 'sich etwas vornehmen', en: 'setting oneself a goal' },
+  },
+  baseline: {
+    name: { de: 'Vergleichsvortrag für den Fortschritt', en: 'Baseline talk for one’s progress' },
+    purpose: { de: 'den Fortschritt zeigen', en: 'showing progress' },
+  },
+  invitations: {
+    name: {
+      de: 'Einladungen mit der Adresse der Eingeladenen',
+      en: 'Invitations with the address of the person invited',
+    },
+    purpose: { de: 'jemanden einladen', en: 'inviting someone' },
+  },
+  meetings: {
+    name: { de: 'Treffen: Thema, Zeit, Eingeladene', en: 'Meetings: subject, time, who is invited' },
+    purpose: { de: 'sich verabreden', en: 'arranging to meet' },
+  },
+  notifications: {
+    name: { de: 'Benachrichtigungen und deren Einstellungen', en: 'Notifications and their settings' },
+    purpose: { de: 'auf Neues hinweisen', en: 'telling what is new' },
+  },
+  usage: {
+    name: { de: 'Verbrauchte Analysen und Rückmeldungen im Monat', en: 'Analyses and feedbacks used in a month' },
+    purpose: { de: 'den Tarif einhalten', en: 'keeping to the plan' },
+  },
+  look_ups: {
+    name: { de: 'Wer zur Prüfung ins Protokoll gesehen hat', en: 'Who looked into the log for an audit' },
+    purpose: { de: 'Prüfungen selbst prüfen', en: 'auditing the audits' },
+  },
+  event_log: {
+    name: {
+      de: 'Protokoll: was wann geschehen ist, auch Werte und Käufe',
+      en: 'Log: what happened and when, including scores and purchases',
+    },
+    purpose: { de: 'nachweisen, was geschehen ist', en: 'proving what happened' },
+  },
+  support_messages: {
+    name: { de: 'Nachrichten an die Hilfe', en: 'Messages to support' },
+    purpose: { de: 'Fragen beantworten', en: 'answering questions' },
+  },
+  purchases: {
+    name: {
+      de: 'Abonnements, Rechnungen und Zahlungen; Kartendaten nur beim Zahlungsdienst',
+      en: 'Subscriptions, invoices and payments; card data only with the payment provider',
+    },
+    purpose: { de: 'abrechnen, und weil das Gesetz es verlangt', en: 'billing, and because the law requires it' },
+  },
+  membership: {
+    name: {
+      de: 'Zugehörigkeit zur Firma: Rolle, Platz, Einladung',
+      en: 'Membership of the company: role, seat, invitation',
+    },
+    purpose: { de: 'Plätze vergeben', en: 'assigning seats' },
+  },
+  activity_counts: {
+    name: {
+      de: 'Zahl der Vorträge im Monat; die Firma sieht sie nur als Summe von Gruppen',
+      en: 'Number of talks in a month; the company sees only sums of groups',
+    },
+    purpose: {
+      de: 'der Firma zeigen, ob das Angebot genutzt wird',
+      en: 'showing the company whether the offer is used',
+    },
+  },
+  slide_decks: {
+    name: { de: 'Präsentationen (PDF) mit Plan und Notizen', en: 'Slide decks (PDF) with plan and notes' },
+    purpose: { de: 'mit Folien aufnehmen und üben', en: 'record and practise with slides' },
+  },
+  articles: {
+    name: { de: 'Artikel in den Neuigkeiten', en: 'Articles in the news' },
+    purpose: { de: 'alle über Neues unterrichten', en: "tell everyone what's new" },
+  },
+  admin_deeds: {
+    name: { de: 'Was die Verwaltung zu zweit entschieden hat', en: 'What two admins decided together' },
+    purpose: { de: 'nachweisen, wer über ein Konto entschieden hat', en: 'prove who decided about an account' },
+  },
+  watched_videos: {
+    name: { de: 'Welche Anleitungen jemand angesehen hat', en: 'Which how-to videos a person watched' },
+    purpose: { de: 'zeigen, was schon angesehen ist', en: 'show what was watched already' },
+  },
+  account_imports: {
+    name: { de: 'Tabellen, aus denen die Verwaltung Konten anlegt', en: 'Tables from which admins make accounts' },
+    purpose: { de: 'zeigen, was aus jeder Zeile wurde', en: 'show what became of each row' },
+  },
+  webhooks: {
+    name: { de: 'Webhooks: wohin Nachrichten gehen', en: 'Webhooks: where messages go' },
+    purpose: { de: 'anderen Programmen sagen, was geschieht', en: 'telling other programs what happens' },
+  },
+  platform_accounts: {
+    name: {
+      de: 'Konten auf Lernplattformen, mit denen jemand hereinkommt',
+      en: 'Accounts on learning platforms by which somebody comes in',
+    },
+    purpose: {
+      de: 'aus einem Kurs hereinkommen, und den Fortschritt dorthin zurückgeben',
+      en: 'coming in from a course, and giving the progress back to it',
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type DataKind = keyof typeof dataKinds;
+export const DataKind = z.enum(Object.keys(dataKinds) as [DataKind, ...DataKind[]]);
 
 /** Who may read it. `chosen`: the people that the person shares it with. `users`: everybody who is signed in. `providers`: engines for speech and text, after the person's consent. */
 export const DataReader = z.enum([
