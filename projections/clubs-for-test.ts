@@ -104,7 +104,7 @@ export const clubsProjection: Projection = {
   readModels: [clubMember, clubTask],
 };
 
-/** Each row comes from one stream, and statements stay in theirs. */
+/** Each row comes from one stream, and each statement touches only rows of its own stream. */
 export const shardedClubs: Projection = { ...clubsProjection, streams: ['club-'], shards: 4 };
 
 type Happening<E extends ClubEvent = ClubEvent> = E extends ClubEvent

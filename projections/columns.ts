@@ -5,7 +5,7 @@ import type { ReadModel } from './projection.ts';
 /** `type` is the SQL name of the type. */
 export type Column = Readonly<{ name: string; type: string }>;
 
-// The table's shape is the model's `ddl`: it is the same in each schema and database.
+// A model's columns come from its `ddl`, so they are the same in every schema and database.
 const known = new WeakMap<ReadModel, readonly Column[]>();
 
 export async function columnsOf(client: PoolClient, model: ReadModel): Promise<readonly Column[]> {
@@ -33,10 +33,10 @@ export function updateOf(model: ReadModel, columns: readonly Column[]): string {
   return `update ${model.table} set ${changed} from ${rowsGiven(model)} given where ${isGiven(model)}`;
 }
 
-/** One JSON text for all rows is less work for client and server than an array for each column, which is slow with lists in rows. */
+/** Sends all rows as one JSON text. An array for each column would be slower, above all if rows contain lists. */
 const rowsGiven = ({ table }: ReadModel) => `json_populate_recordset(null::${table}, $1)`;
 
-/** Only a table can be followed by `.*`. Without it Postgres would read a column that has the table's name. */
+/** Without `.*` Postgres would read a column that has the same name as the table. */
 export const wholeRow = ({ table }: Pick<ReadModel, 'table'>): string => `to_jsonb(${table}.*)`;
 
 /** Takes one array for each column of the key. */

@@ -91,7 +91,7 @@ function mayAsk(model: ReadModel, event: Recorded): boolean {
   try {
     return statementsFor(model, event).length > 0;
   } catch {
-    // It fails again, and is parked, when it is folded.
+    // The event fails again when it is folded, and is parked then.
     return true;
   }
 }
@@ -111,13 +111,13 @@ export function keysOf(model: ReadModel, events: readonly Recorded[]): ReadonlyM
     try {
       for (const key of model.keys(event)) keys.set(keyText(key), valuesOfKey(model, key));
     } catch {
-      // It fails again, and is parked, when it is folded.
+      // The event fails again when it is folded, and is parked then.
     }
   }
   return keys;
 }
 
-/** Adds the updates of all tables to one list: most tables have none, and a list for each would be garbage. */
+/** Adds the updates to a list that all tables share. Most tables have no updates, so a list for each would only cost memory. */
 function addUpdates(updates: Update[], table: Table, event: Recorded, quiet: boolean): void {
   const { model, rows } = table;
   for (const key of distinct(model.keys(event))) {

@@ -26,7 +26,7 @@ export function runProjectionJobs({
   settling.worksOff(kinds);
   return runWorker({
     ...{ pool, notifications, log: http.log, signal, kinds },
-    // A build holds connections: one at a time, whatever their number.
+    // Each build holds database connections, so builds run one at a time.
     concurrency: 1,
     handle: instruments.jobs.measured((job, run) => doJob(job, run.signal, needs)),
     onDead: (job) => giveUpJob(job, needs),

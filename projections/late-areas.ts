@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 import { type LateLog, lateCheckpoints, type Move, type NotMoved } from '#infra/postgres/late-checkpoints.ts';
 import { hash } from './hash.ts';
 
-/** A move of one shard of an area over events that are not the area's. */
+/** A move of one shard's checkpoint past events that do not concern its area. */
 export type PassedOver = Move & Readonly<{ schema: string; shard: number; version: number; shards: number }>;
 
 /** The delayed moves of all areas of a process. */
@@ -10,9 +10,9 @@ export const lateAreas = ({ pool, log }: Readonly<{ pool: Pool; log: LateLog }>)
   lateCheckpoints<PassedOver>({ passAllOver: (moves) => passAllOver(pool, moves), log });
 
 /**
- * Moves many checkpoints with one statement. Between `after` and `position` of a move no event concerns the area, so the move is valid
- * if another process has moved the checkpoint to any position in between. A checkpoint that another process is moving now is left to it.
- * Returns those that did not move. Those of another version or log, and those whose schema is gone, count as set back.
+ * Moves many checkpoints with one statement. No event between `after` and `position` of a move concerns the area, so the move is still
+ * valid if another process has moved the checkpoint to a position in between. Skips checkpoints that another process is moving now.
+ * Returns the checkpoints that did not move. A checkpoint of another version or log, or of a missing schema, counts as set back.
  */
 async function passAllOver(pool: Pool, moves: readonly PassedOver[]): Promise<readonly NotMoved[]> {
   const schemas = [...new Set(moves.map(({ schema }) => schema))].toSorted();

@@ -10,7 +10,7 @@ import { happen, streamsUpTo, talliesProjection } from './tallies-for-test.ts';
 import { verify } from './verify.ts';
 
 const streams = streamsUpTo(50);
-/** One cannot be folded; Postgres refuses the other (a count is an `int`). */
+/** Data of two bad events: the first cannot be folded, and Postgres refuses the row of the second (a count is an `int`). */
 const poisons = [{ poison: true }, { by: 5_000_000_000 }];
 
 test.each(poisons)('parks the stream of an event with %j, and goes on with the others', async (data) => {
@@ -72,7 +72,7 @@ test('loses no event that is parked during a retry of its stream', async () => {
   const readStream = async (stream: string) => {
     const history = await store.readStream(stream);
     await happen(database, ['tally-1'], { after: 0 });
-    // It is projected before the retry goes on, or waits for the retry's end.
+    // The projection either runs before the retry continues, or waits for the end of the retry.
     projecting = project(database);
     await Promise.race([projecting, sleep(500)]);
     return history;

@@ -21,7 +21,7 @@ export type Step = Batch &
     log: string | undefined;
     /** Nobody reads these rows yet, so nobody is notified. */
     quiet?: boolean;
-    /** Sum of all batches since the tables were empty. */
+    /** The keys that all batches touched since the tables were empty. */
     seen?: SeenKeys | undefined;
     /** Computed rows are all written later. */
     uncomputed?: boolean;
@@ -74,7 +74,7 @@ type Fold = Readonly<{ events: readonly Recorded[]; position: bigint; parkedStre
 
 /** In a transaction that has entered the schema. Returns the parked events. */
 export async function foldInto(client: PoolClient, { events: table, readModels }: Projection, fold: Fold) {
-  // A newer version of the code may have appended what this one cannot fold.
+  // A newer version of the code may have appended types of events that this version does not know.
   const known = fold.events.filter(({ type }) => type in table);
   const parked: Parked[] = [];
   const news = collectNews();

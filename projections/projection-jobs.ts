@@ -20,7 +20,7 @@ async function hasResult(pool: Pool, { area, jobId }: Of): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Stores the last of each kind of work; admins who look at it are notified. */
+/** Stores the latest result of each kind of work on an area, and notifies admins who look at it. */
 async function saveResult(
   pool: Pool,
   { area, what, jobId, outcome }: Of & Readonly<{ what: string; outcome: ProjectionOutcome }>,
@@ -78,7 +78,7 @@ async function outcomeOf(
   }
 }
 
-/** A start, or somebody at the command line, may be working on the area. */
+/** Retries while a starting process or a command works on the same area. */
 async function whenFree<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
   for (;;) {
     try {
@@ -94,7 +94,7 @@ type Finished = Readonly<{ job: Job; what: string; area: string; outcome: Projec
 
 async function finish({ job, what, area, outcome }: Finished, { pool, log }: Dependencies): Promise<void> {
   await saveResult(pool, { area, what, jobId: job.id, outcome });
-  // It is a warning because the default level of the log leaves out anything less.
+  // Logged as a warning, so that the default log level keeps it.
   log.warn(
     { userId: job.ownerId, what, area, outcome: outcome.kind, reason: reasonIn(outcome) },
     'work on read models ended',

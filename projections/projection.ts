@@ -9,7 +9,7 @@ export type Key = KeyValue | readonly KeyValue[];
 
 /**
  * One table. Its SQL names no schema: the runner sets the search path. A row contains JSON values.
- * Functions are methods so that a model of one area's events fits the runner, which gives it no others.
+ * Functions are methods because TypeScript compares parameters of methods loosely: a model of one area's events then fits the runner's type.
  */
 export type ReadModel<Event extends Message = Message, Row extends object = Record<string, unknown>> = Readonly<{
   name: string;
@@ -23,7 +23,7 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
   keys(event: Recorded<Event>): readonly Key[];
   /** The row after the event; `undefined` is no row. */
   fold(row: Row | undefined, event: Recorded<Event>): Row | undefined;
-  /** Readers to notify when the row changes: those who read it before the change, and those who do after it. */
+  /** The people who can read the row. They are notified of a change if they could read the row before or after it. */
   readers(row: Row): readonly Reader[];
   /** This table defines the members of an audience. */
   audience?: Audience<Row>;
@@ -32,7 +32,7 @@ export type ReadModel<Event extends Message = Message, Row extends object = Reco
    * leaves of the row. `every-event.int.test.ts` finds what is missing here.
    */
   personal?: Readonly<{ of: Column<Row>; leaves: 'nothing' | Partial<Row> }>;
-  /** For an event that touches rows which cannot be named beforehand. It runs after everything up to its event was folded. */
+  /** For an event that changes rows whose keys it does not contain. Runs after this event and all earlier ones were folded. */
   statement?(event: Recorded<Event>): Statement | undefined;
   /** For rows that are computed from other rows of the area, and that no event names. */
   computed?: Computed<Event>;
@@ -51,8 +51,8 @@ type Computed<Event extends Message = Message> = Readonly<{
 type Column<Row> = keyof Row & string;
 
 /**
- * Makes `<kind>:<id>` a reader: the people whose rows have this id when the change is delivered. An index of the
- * table has to begin with the column `id`. Several tables may define members of one kind of audience.
+ * Lets `readers` name a group of people as `<kind>:<id>`: those whose rows have this id when the change is delivered. The table
+ * needs an index that begins with the column `id`. Several tables may define members of one kind of audience.
  */
 type Audience<Row> = Readonly<{
   /** Letters, digits and `_`. */
@@ -82,9 +82,9 @@ export type Projection = Readonly<{
   events: Readonly<Record<string, unknown>>;
   readModels: readonly ReadModel[];
   /**
-   * The number of shards; 1 by default. Shards are possible only if each row comes from one
-   * stream, and statements too touch only rows of their own stream. A larger number acts like a new version; a smaller one needs
-   * a new version. At most 6: while an area is held, each follower waits on a connection of the pool's ten, and the holder needs some too.
+   * The number of shards; 1 by default. An area can have several if each row comes from one stream, and each statement touches
+   * only rows of its own stream. A larger number acts like a new version; a smaller one needs a new version. At most 6: while a
+   * build locks the area, each shard waits on one of the pool's ten connections, and the build needs some of them too.
    */
   shards?: number;
 }>;

@@ -10,7 +10,7 @@ import { workOn } from './work.ts';
 
 /**
  * Folds the parked events of each stream once more, in order. Returns the number of folded events, and the number of
- * streams that are still parked. Only a rebuild orders several streams of one row correctly.
+ * streams that are still parked. If several streams write one row, only a rebuild folds their events in the right order.
  * @throws AlreadyBuilding, OtherLog
  */
 export const retryParked = (projection: Projection, deps: Deps): Promise<Retried> =>

@@ -4,7 +4,7 @@ import { createCheckpoint } from './checkpoint.ts';
 import { onConnection } from './on-connection.ts';
 import type { Projection, ReadModel } from './projection.ts';
 
-/** For each kind of audience that tables of one area declare, a view of its members. It is renamed with the schema. */
+/** Creates a view of the members of each kind of audience in the area. A view moves with its schema when that is renamed. */
 function audienceViews(models: readonly ReadModel[]): readonly string[] {
   const kinds = new Map<string, string[]>();
   for (const { table, audience } of models) {
@@ -38,7 +38,7 @@ export function enter(client: PoolClient, schema: string, shard?: number) {
 const wholeLock = 'pg_advisory_xact_lock(hashtext($1))';
 const shardLock = 'pg_advisory_xact_lock_shared(hashtext($1)), pg_advisory_xact_lock(hashtext($3))';
 
-/** The same over several transactions: other writers of the schema wait until `work` is done. */
+/** Locks the whole schema over several transactions: other writers wait until `work` is done. */
 export const holding = <T>(schema: string, pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> =>
   onConnection(pool, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [lockOf(schema)]);
@@ -58,7 +58,7 @@ export async function create(client: PoolClient, projection: Projection) {
   for (const view of audienceViews(readModels)) await client.query(view);
 }
 
-/** Creating them at once takes a third of the work of updating them with each row. */
+/** Creates the indexes after the rows: updating them with each row would take three times the work. */
 export async function addIndexes(client: PoolClient, { readModels }: Projection) {
   for (const { table, indexes = [] } of readModels)
     for (const [n, index] of indexes.entries())

@@ -19,7 +19,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   // Every shard of every area listens to it.
   setMaxListeners(0, signal);
   const late = lateAreas({ pool, log: http.log });
-  // A build holds connections: one at a time, whatever their number.
+  // Each build holds database connections, so builds run one after another.
   let turn: Promise<unknown> = Promise.resolve();
 
   async function bringUpToDate(projection: Projection) {

@@ -8,7 +8,7 @@ type OperationCommand =
   | Message<'OrderOperation', Omit<Ordered, 'reason'> & Readonly<{ reason?: string | undefined }>>
   | Message<'RunOperationOnServer', RunOnServer>;
 
-/** One action of an admin or an operator on the installation; null before it. */
+/** Decides one action of an admin or an operator on the installation. The state is null before the action. */
 export const operationDecider: Decider<OperationEvent['data'] | null, OperationCommand, OperationEvent> = {
   initialState: null,
   decide(command, known) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from './ids.ts';
 
-/** The path of stored files; the query has a signed address. */
+/** The path of stored files. The query string contains the signature. */
 export const mediaPath = '/api/Media';
 
 /**

@@ -42,7 +42,7 @@ const isBlank = (text: string) => text.trim() === '';
 
 type Stored = Extract<ParticipationEvent, { type: 'ElementSubmitted' }>['data'];
 
-/** In the form of the event. */
+/** The submission in the form that the event stores. */
 export const storedParts = (
   submitted: Submitted,
 ): Pick<Stored, 'type' | 'answers' | 'sessionId' | 'score' | 'about'> => ({

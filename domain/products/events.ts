@@ -11,7 +11,7 @@ const plan = {
   audience: Audience,
   benefits: Benefits,
   prices: z.array(Price),
-  /** The tier: the most seats that a company gets with it. Null: no such limit, or not for companies. */
+  /** For companies: the maximum number of seats with this plan. Null: no limit, or not for companies. */
   maxSeats: z.nullable(z.int()),
   images: z.array(z.string()),
   metadata: z.record(z.string(), z.string()),

@@ -34,7 +34,7 @@ export function rulesOf(content: ElementContent): ElementRules {
   }
 }
 
-/** Rules from before criteria existed stay equal: absent means no. */
+/** Omits `byCriteria` unless it is true: older rules, from before criteria existed, lack the field and must compare as equal. */
 const judged = ({ byCriteria }: Readonly<{ byCriteria?: boolean | undefined }>) => (byCriteria ? { byCriteria } : {});
 
 /** Two or more adjacent underscores are one gap. */
@@ -105,7 +105,7 @@ function rephraseFaults({ sentences, answers }: Content<'rephrase'>): readonly F
   return answers.length === 0 || answers.length === sentences.length ? [] : [fault('answers', 'not_one_each')];
 }
 
-/** Either none, or one for each. */
+/** Solutions are optional, but if there are any, each task needs one. */
 const solutionFaults = (answers: readonly string[], wanted: number) =>
   answers.length === 0 || (answers.length === wanted && !answers.some(isBlank))
     ? []

@@ -115,7 +115,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
   ): Promise<Handled<S>> {
     const { stream, decider, commandId } = addressed;
     const metadata = metadataOf(addressed, at, hashes);
-    // These ids are not derived from the command: an append that finds derived ids in the log would get their position, whatever their events say.
+    // Random ids, not ids derived from the command: if derived ids were in the log already, the append would return their position although those events may differ.
     const appended = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
     try {
       const position = await store.append(stream, known.revision, appended);

@@ -21,7 +21,7 @@ type Dependencies = Readonly<{
   lags: () => Promise<readonly Lag[]>;
   isStopping: () => boolean;
   roles: readonly Role[];
-  /** Those of them that another process on the same data folder took. */
+  /** Roles of this process that another process on the same data folder took. */
   lostRoles: () => readonly Role[];
   dataDirectory: string;
   /** The chain heads outside of the database, for verifying the log. */
@@ -46,8 +46,8 @@ const patienceMs = 2_000;
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it can do the work of its roles; 503 with the reasons if not.
- * `degraded`: something outside of this process is late or wrong (`Condition`), or could not be checked; this process does its
- * work, also in a role that another process took. In production strangers only learn whether it is ready.
+ * `degraded`: this process does its work, but something else is late or wrong (`Condition`) or could not be checked. This includes a
+ * role that another process took. In production strangers only learn whether the process is ready.
  */
 export function healthRoutes({ roles, parts, resumes, settings, ...needs }: Dependencies): FastifyPluginAsync {
   const checks = Object.entries({ ...checksOf({ ...needs, roles }), ...needs.checks }).map(
@@ -146,7 +146,7 @@ type Condition = Readonly<{
   late: readonly Readonly<{ projection: string; seconds: number }>[];
   /** Reactions that make no progress, and for how long. */
   stuck: readonly Readonly<{ reaction: string; seconds: number }>[];
-  /** Roles of this process that another one on the same data folder took: both work in them. */
+  /** Roles of this process that another process on the same data folder took, so that both do the work. */
   lostRoles: readonly Role[];
   work: readonly object[];
   /** The time and the faults of the last verification of the whole chain; null before the first one. */

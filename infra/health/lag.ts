@@ -10,7 +10,7 @@ export type Lag = Readonly<{
   name: string;
   events: number;
   seconds: number;
-  /** Its checkpoint belongs to another log than the current one, so it does not continue. */
+  /** The checkpoint belongs to another log, so the projection or reaction has stopped. */
   inOtherLog: boolean;
 }>;
 

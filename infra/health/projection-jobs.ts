@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 export type ProjectionJob = Readonly<{
   area: string;
   what: string;
-  /** The position, and the end that it goes to. */
+  /** The positions in the log that the work has reached and that it ends at. */
   position: bigint;
   end: bigint;
   startedAt: string;
@@ -56,7 +56,7 @@ export async function pauseProjectionJob(pool: Pool, area: string): Promise<bool
   return rowCount !== 0;
 }
 
-/** Resumes it. False if no work is in progress. */
+/** Resumes paused work. False if no work is in progress. */
 export async function resumeProjectionJob(pool: Pool, area: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update ops.projection_work set paused_at = null,

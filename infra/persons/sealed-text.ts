@@ -40,7 +40,7 @@ export function personOf({ sealed }: SealedText): string | undefined {
   return found === version ? person : undefined;
 }
 
-/** Neither a field nor an id contains a space. A UUID may be read back in another spelling than it was written. */
+/** Spaces separate the parts, because no field or id contains one. UUIDs are normalised, because a store may return another spelling. */
 const boundTo = ({ stream, eventId, field }: Place) =>
   Buffer.from(`${field} ${eventId.replaceAll('-', '').toLowerCase()} ${stream}`);
 

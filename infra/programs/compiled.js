@@ -6,13 +6,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const output = path.join(root, 'dist/programs');
-/** They belong to the sources of every program: how it is compiled, and where its imports lead. */
+/** Sources of every program: they define how it is compiled and which packages it imports. */
 const always = ['infra/programs/compiled.js', 'package.json', 'package-lock.json'];
-/** A program that runs may still load a part of what it was, and others may be starting beside us. */
+/** How long an old version stays: a running program may still load parts of it, and another process may be starting it. */
 const keptMs = 3_600_000;
 
 /**
- * The JavaScript of a program, compiled when its sources are not what they were. Packages stay where they are.
+ * The compiled JavaScript of a program. Compiles it again if its sources have changed. Does not bundle packages.
  *
  * @param {string} program path of a TypeScript file of this repository
  * @returns {Promise<URL>}
@@ -39,7 +39,7 @@ async function compile(entry, folder, record) {
   });
   const [file = ''] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [];
   const sources = [...Object.keys(metafile.inputs), ...always];
-  // Whole or not at all: others may be reading it.
+  // Written under another name and then renamed, so that other processes never read half of it.
   const unfinished = `${record}.${randomUUID()}`;
   await writeFile(unfinished, JSON.stringify({ file, sources, hash: hashOf(sources, read) }));
   await rename(unfinished, record);
@@ -48,7 +48,7 @@ async function compile(entry, folder, record) {
 }
 
 /**
- * By content: a checkout gives files new times without a change, and an image cuts them. Undefined where one is missing.
+ * A hash of the sources' content. File times would not do: a checkout or a container image changes them. Undefined if a source is missing.
  *
  * @param {readonly string[]} sources
  * @param {ReadonlyMap<string, string>} read
@@ -67,7 +67,8 @@ function hashOf(sources, read = new Map()) {
 }
 
 /**
- * What is compiled still has its source's address, and finds the files beside that. `read` gets each source as it was.
+ * Keeps `import.meta.url` of each source, so that compiled code finds the files beside its source. Stores the compiled text of each
+ * source in `read`.
  *
  * @param {Map<string, string>} read
  * @returns {import('esbuild').Plugin}
@@ -87,7 +88,7 @@ const ownAddresses = (read) => ({
 async function removeOld(folder) {
   for (const made of await readdir(folder, { withFileTypes: true })) {
     const at = path.join(folder, made.name);
-    // Somebody else may have removed it meanwhile.
+    // Another process may have removed it meanwhile.
     const { mtimeMs } = await stat(at).catch(() => ({ mtimeMs: Date.now() }));
     if (made.isDirectory() && mtimeMs < Date.now() - keptMs) await rm(at, { recursive: true, force: true });
   }

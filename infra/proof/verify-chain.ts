@@ -69,7 +69,7 @@ export async function verifyChain({ pool, asStored, kept = nothingKept, masters,
   };
 }
 
-/** Several readers may report a missing schema. */
+/** Reports at most this many persons of each fault. */
 const mostPersons = 20;
 
 async function personFaults(
@@ -84,7 +84,7 @@ async function personFaults(
   ];
 }
 
-/** A head that is known from outside of the database counts as such, even if the database has it too. */
+/** Merges both lists. A head that is in both counts as kept outside of the database. */
 function onceEach(listed: readonly SignedHead[], kept: readonly SignedHead[]) {
   const heads = new Map(listed.map((head) => [textOf(head), { ...head, isKept: false }]));
   for (const head of kept) heads.set(textOf(head), { ...head, isKept: true });

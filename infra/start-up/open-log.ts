@@ -44,7 +44,7 @@ type Raw = Pick<Log, 'checks' | 'resumes' | 'close'> & Readonly<{ asStored: Even
 export async function openLog(settings: LogSettings, around: Around): Promise<Log> {
   const { pool, notifications, data, upcasters, personal } = around;
   const masters = { settings, directory: data };
-  // Nothing asks for this before the log is open.
+  // `raw` is defined below; nothing calls this function before.
   const hasSealed = (person: string) => isSealedFor(person, raw.asStored);
   const keys = await openPersonKeys({ pool, notifications, masters, hasSealed });
   const secrets = dataSecrets(pool, masters);

@@ -52,7 +52,7 @@ export const standingModel: ReadModel<Followed, Row> = {
       let works = await read(0);
       for (let next = 1; next <= rows.length; next += 1) {
         const rules = await rulesOf(client, works);
-        // Postgres reads these while the rules are applied here.
+        // Starts the next read now: Postgres works on it while this process applies the rules.
         const coming = read(next);
         coming.catch(() => {});
         const computed = rowsOf(works, rules);
@@ -95,7 +95,7 @@ async function changedOutlines(client: PoolClient, events: readonly Recorded<Fol
   return rows.map(({ id }) => id);
 }
 
-/** In these seminars a participant gains or loses an element that others share. */
+/** The seminars where a participant gains or loses an element that others share. */
 async function newlyShared(client: PoolClient, events: readonly Recorded<Followed>[]): Promise<readonly string[]> {
   const shown = events.flatMap((event) =>
     event.type === 'SubmissionShown' || event.type === 'SubmissionHidden' ? [event] : [],

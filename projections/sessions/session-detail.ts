@@ -50,7 +50,7 @@ type Spoken = Data['FeedbackMade'] &
   Readonly<{
     createdAt: string;
     updatedAt: string;
-    /** Set if the feedback is about an earlier score: whether it is being rewritten, or the score's formula was older. */
+    /** Set if the feedback is about an earlier score. `rewriting`: new feedback is being written. `earlier_formula`: only the formula changed. */
     standing?: 'rewriting' | 'earlier_formula';
   }>;
 
@@ -182,7 +182,7 @@ function wordChanges({ type, data, metadata }: Recorded<SessionEvent>, row: Row)
       return { transcription: 'running', transcription_reason: null };
     case 'TextAnalysed': {
       const { run: _, summary, dismissed: carried = [], ...words } = data;
-      // After the end of the analysis, the score of these words still follows.
+      // If the analysis has ended, these words still have to be scored.
       const transcription = row.score_version === null ? 'done' : 'running';
       return { transcription, words, text_summary: summary, dismissed: carried };
     }

@@ -8,8 +8,8 @@ import type { SupportTokens } from '#infra/http/support-token.ts';
 type Dependencies = Readonly<{ pool: Pick<Pool, 'query'>; tokens: SupportTokens; findPrincipal: FindPrincipal }>;
 
 /**
- * The person whose account an admin may see: while the person allows it, while the admin is an admin, and while the account
- * itself has no access to the data of others.
+ * Finds the person whose account an admin may see. Undefined if the person does not allow it (any more), if the admin is no
+ * admin any more, or if the person may see other people's data.
  */
 export const supportedPerson =
   ({ pool, tokens, findPrincipal }: Dependencies): FindSupported =>

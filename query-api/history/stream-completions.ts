@@ -15,7 +15,7 @@ type Seminar = Readonly<{ blocks: readonly Readonly<{ elements: readonly Element
 
 type Tools = Parameters<typeof aboutStream>[1] & Readonly<{ read: ReadStored }>;
 
-/** Applies the same rules as the decider, to the work up to that moment and the seminar at that time. */
+/** Tells which elements were complete at a chosen event. Applies the decider's rules to the work and the seminar of that time. */
 export const streamCompletionsQuery = (tools: Tools) =>
   aboutStream(streamCompletions, tools, async ({ params: { id }, query: wanted }) => {
     if (!isStreamOf('participation', id)) refuse('not_found');
@@ -30,7 +30,7 @@ export const streamCompletionsQuery = (tools: Tools) =>
     return course.elements.map((element) => completion(element, participation, { done, taught: course.events }));
   });
 
-/** The time of an event. Undefined for the last one, which is compared with the current state of other streams. */
+/** The time of an event. Undefined for the last event, because it is compared with the current seminar. */
 const timeOf = (events: readonly Recorded[], revision: number): string | undefined =>
   revision === events.length - 1 ? undefined : events[revision]?.metadata.at;
 

@@ -39,7 +39,7 @@ async function meetingsOf(pool: Pool, { id, locale }: Owner): Promise<readonly A
 const lastMinutes = 30 * 60_000;
 const goalIn = { de: 'Ziel', en: 'Goal' } as const;
 
-/** An entry of half an hour before each open goal is due. A moment is right in every time zone, a day is not. */
+/** For each open goal an entry of half an hour that ends when the goal is due. An entry of a whole day would be wrong in some time zones. */
 async function dueGoalsOf(pool: Pool, { id, locale }: Owner): Promise<readonly Appointment[]> {
   const goals = await personalGoals(pool, id, new Date());
   return goals.flatMap(({ id: goalId, title, state, dueDate }) => {
@@ -51,7 +51,7 @@ async function dueGoalsOf(pool: Pool, { id, locale }: Owner): Promise<readonly A
   });
 }
 
-/** An entry of half an hour before each open element of a seminar is due. */
+/** For each open element of a seminar an entry of half an hour that ends when the element is due. */
 async function dueElements(pool: Pool, { id }: Owner): Promise<readonly Appointment[]> {
   return (await dueElementsOf(pool, id)).map(({ elementId, title, seminar, dueAt }) => {
     const start = new Date(Date.parse(dueAt) - lastMinutes).toISOString();

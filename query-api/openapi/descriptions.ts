@@ -11,7 +11,7 @@ export type Descriptions = ReadonlyMap<string, string>;
 
 export const keyOfCall = (area: string, call: string): string => `${area}.${call}`;
 
-/** Reads the descriptions from the contracts' source, so that they exist once, also for readers of the source. */
+/** Reads the descriptions from the comments in the contracts, so nobody has to write them a second time. */
 export async function describedCalls(areas: readonly string[]): Promise<Descriptions> {
   const found = new Map<string, string>();
   for (const area of areas) {

@@ -29,7 +29,7 @@ const docsPage: FastifyPluginAsync = async (http) => {
   for (const name of viewerFiles) http.get(`/api/docs/${name}`, (_request, reply) => reply.sendFile(name));
 };
 
-// The policy of all pages allows no inline script.
+// Scripts are files of their own, because the Content-Security-Policy forbids inline scripts.
 const page = `<!doctype html>
 <html lang="en">
   <head>

@@ -32,7 +32,7 @@ type DenseTableProps<Row> = Readonly<{
   list?: List<Row>;
   /** All rows, instead of `list`: the table sorts and searches them itself. */
   rows?: readonly Row[];
-  /** Search words for `rows`, and the text of a row that must contain them. */
+  /** Searches `rows`: the table shows rows whose `textOf` contains these words. */
   words?: string;
   textOf?: (row: Row) => string;
   /** Shown instead of rows. */

@@ -24,7 +24,7 @@ export type SumsAndNext = z.infer<typeof SumsAndNext>;
 
 export const comparedFields = ['net', 'vat', 'total', 'paid', 'credited'] as const;
 
-/** One invoice that differs between the log and the payment provider. Null: unknown there. */
+/** A field of an invoice that differs between the log (`ours`) and the payment provider (`theirs`). Null: the invoice is unknown there. */
 const Difference = z.object({
   invoiceId: z.string(),
   number: z.string(),

@@ -20,7 +20,7 @@ const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** The value for a person who has never looked at them (product specification). */
+/** `lastChecked` of a person who has never looked at the notifications (product specification). */
 export const neverChecked = '2021-05-01T10:00:00.000Z';
 
 /** The newest first, at most a hundred. Entries after `lastChecked` are new. */
@@ -58,7 +58,7 @@ export const notificationCommands = {
     status: 204,
     errors: ['invalid_input'],
   },
-  /** The link in a mail, which needs no sign-in: for the type of the mail, or for all types. Returns that type. */
+  /** Stops mails of one type, or of all types. The token comes from the link in a mail, so no sign-in is needed. Returns the type of that mail. */
   StopMails: {
     method: 'POST',
     path: '/api/Notifications/StopMails',

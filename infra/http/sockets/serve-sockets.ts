@@ -28,7 +28,7 @@ async function prepare(http: FastifyInstance): Promise<Set<string>> {
     },
   });
   http.websocketServer.on('wsClientError', (_error, socket) => http.sayProblem(socket, 'invalid_input'));
-  // No route handles a socket elsewhere, so it would be opened and closed.
+  // Refuses sockets at all other addresses; without this the server would open each of them and close it again.
   http.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && !known.has(routeOptions.url ?? '')) refuse('not_found');
   });

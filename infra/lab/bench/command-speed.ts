@@ -22,7 +22,7 @@ import { comparedFigures, sideBySide } from './side-by-side.ts';
 const plainConnections = 8;
 const seconds = 2;
 const sessions = 10_000;
-/** Few enough that each is changed again before its state expires. */
+/** So few that each session is changed again before its state leaves the memory. */
 const busySessions = 1_000;
 
 /** Load, decide, append: talks are renamed, compared with plain inserts of events. */
@@ -93,7 +93,7 @@ type Tools = Readonly<{
   notifications: Parameters<typeof rememberedStreams>[0];
 }>;
 
-/** Adds a notification for a person who already has this many. */
+/** Measures a command that adds a notification for a person who already has many. */
 async function longStreamFigures({ pool, store, notifications }: Tools): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   let shortest = 0;
@@ -110,7 +110,7 @@ async function longStreamFigures({ pool, store, notifications }: Tools): Promise
       times.push(await secondsOf(() => handle(receipt(person))));
       await snapshots.idle();
     }
-    // The first command reads the whole stream, and leaves the snapshot.
+    // The first command reads the whole stream and stores a snapshot for the others.
     const [first = 0, ...others] = times;
     const usual = median(others);
     shortest ||= usual;

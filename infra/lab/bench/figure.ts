@@ -1,4 +1,4 @@
-/** One line of the benchmark; `ratio` is that of the figure to a reference `to`. */
+/** One line of the benchmark. `ratio`: the figure divided by the reference; `to` names the reference. */
 export type Figure = Readonly<{ name: string; value: string; ratio?: number; to?: string; goal?: string }>;
 
 /** Wall seconds of the work. */

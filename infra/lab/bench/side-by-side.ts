@@ -8,8 +8,8 @@ export type Compared = Readonly<{ subject: number; reference: number }>;
 type Pair = Readonly<{ subject: Round; reference: Round; rounds?: number }>;
 
 /**
- * Medians of alternating rounds; the first round of each does not count. So other load on the machine affects
- * both alike, and neither is measured while code is compiled and caches fill.
+ * Medians of alternating rounds. Rounds alternate so that other load on the machine affects both alike. The first round of each does
+ * not count, because code is still compiled and caches fill.
  */
 export async function sideBySide({ subject, reference, rounds = 5 }: Pair): Promise<Compared> {
   const [ours, theirs]: [number[], number[]] = [[], []];

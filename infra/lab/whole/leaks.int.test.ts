@@ -30,7 +30,7 @@ async function held() {
 
 const uploads = 50;
 
-/** Number of uploads that are accepted out of the most that one network may have. */
+/** Starts as many uploads as one network may have, and returns how many were accepted. */
 async function freeSlots(): Promise<number> {
   const { accessToken } = await app.person();
   const head = [

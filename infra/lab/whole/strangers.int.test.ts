@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** Calls whose paths have ids, but of nothing that belongs to an ordinary person. */
 const namesNothingOfSomebody = [
   ...['articleDetail', 'newsMedia', 'MarkHowToVideo', 'howToMedia', 'legalPage', 'supportInfo'],
-  // Its path has a secret, which the tests of meetings try.
+  // The path contains a secret; tests of meetings try wrong ones.
   'calendarFile',
 ];
 

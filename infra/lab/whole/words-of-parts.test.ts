@@ -17,7 +17,7 @@ const parts = readdirSync(path.join(root, 'web'), { recursive: true, withFileTyp
     ].map(([, area = '', file = '']) => ({ area, file: path.relative(root, path.resolve(parentPath, file)) })),
   );
 
-/** Their words are in the catalogue of every page. */
+/** Files whose words are in the catalogue of every page. */
 const isShared = (file: string) => /^web\/(?:app|lib|ui)\/|^web\/\w+\/area\.ts$/.test(file);
 
 const hasWords = (file: string) =>
@@ -28,7 +28,7 @@ const catalogueWith = (file: string) => catalogueOf(file.split('/')[1] ?? '');
 
 /** Modules that other areas import, although these do not load their words. */
 const needsNoWords = [
-  // Its words are for goals without a condition, and these goals have one.
+  // Its words are only for goals without a condition. Other areas use it for goals that have one.
   'web/goals/use-goal-title.ts',
   // The stage shows it in reports only, which have loaded the catalogue of talks.
   'web/player/moment-button.tsx',

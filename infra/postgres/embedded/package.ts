@@ -21,7 +21,7 @@ export async function packagedBinaries(place: Place): Promise<Programs | undefin
   if (!home) return undefined;
   const ready = await readyIn(home, place.account);
   if (ready) return ready;
-  // A copy helps if we may not create the links, or if only we, and not the account, may read the programs.
+  // A copy helps in two cases: this process may not create the links, or this process may read the programs but the account may not.
   const readableByUs = place.account.uid !== undefined && (await programsIn(binIn(home), {})) !== undefined;
   if (!readableByUs && (await linksAreThere(home))) return undefined;
   const copy = path.join(place.directory, `program-${await versionOf(home)}`);

@@ -21,7 +21,7 @@ const crowd = { full: { clients: 32, talks: 6 }, short: { clients: 6, talks: 3 }
 /** Length of the same load before the storm, as a reference. */
 const calmMs = 5_000;
 
-/** A play on the product after the storm, once the storm was judged. Returns further observations. */
+/** Runs after the storm and its checks, on the same installation. Returns further observations. */
 type After = (raged: Raged, play: Play) => Promise<Readonly<Record<string, number | string>>>;
 
 /** Several people send random commands while the target is killed, cut or away, again and again. */

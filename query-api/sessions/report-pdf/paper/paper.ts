@@ -159,7 +159,7 @@ export function openPaper({ title, language, footer }: Opening) {
           .stroke(colors.line),
       );
     },
-    /** Whether a reader still waits. Yields to other work first. */
+    /** Whether the document is still being read. Lets other work run first. */
     async goesOn(): Promise<boolean> {
       await yieldToOthers();
       return !stream.destroyed;

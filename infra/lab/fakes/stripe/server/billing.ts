@@ -135,7 +135,7 @@ export function voidInvoice(world: World, invoice: Invoice, at: number): void {
     applies: null,
   });
   invoice.status_transitions.voided_at = at;
-  // The credit that it used is available again.
+  // The credit that the invoice used is available again.
   found(world, 'customers', invoice.customer).balance -= invoice.ending_balance - invoice.starting_balance;
   world.emit('invoice.voided', invoice, at);
 }
