@@ -279,12 +279,12 @@ describe('an element is skipped', () => {
       .thenNothing();
   });
 
-  test('but not behind an active one', () =>
+  test('not behind an active element', () =>
     given(seminar([readText, readText]), joined)
       .when(skip(2))
       .thenRefuses('element_locked'));
 
-  test('but not if it does not exist or the seminar is closed', () => {
+  test('not if it does not exist or the seminar is closed', () => {
     given(seminar([]), joined).when(skip(1)).thenRefuses('element_not_found');
     given(seminar([readText], { isClosed: true }), joined)
       .when(skip(1))

@@ -35,7 +35,7 @@ describe('a transcription after the analysis', () => {
     given(created, started, failed).when(request).thenNothing();
   });
 
-  test('may start and end with or without words; nothing follows its end', () => {
+  test('starts only on request, may end without words, and repeats no other step of the analysis', () => {
     const after = given(...done, asked);
     after.when({ type: 'StartTranscription', data: listening.data }).thenEmits(listening);
     after.when({ type: 'ReportTranscript', data: heard.data }).thenEmits(heard);

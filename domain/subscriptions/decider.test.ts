@@ -295,7 +295,7 @@ describe('a checkout that the provider knows', () => {
     expect(decide).toThrow(expect.objectContaining({ code: 'currency_fixed', field: 'currency' }));
   });
 
-  test('after an earlier subscription blocks another checkout while its payment is pending', () => {
+  test('blocks another checkout while its payment is pending, even if an earlier subscription has ended', () => {
     const paying = subscriber(ended(), start('e'), open('e'), state('complete', 'e'.repeat(32)));
     expect(paying.does(start('f'))).toBe('payment_pending');
   });
