@@ -60,7 +60,7 @@ const commandAreas: { readonly [Name in keyof Areas]: CommandArea<Areas[Name]> }
   platforms,
 };
 
-/** The same as a list, for code that treats all areas alike. */
+/** All areas as a list, for code that treats them alike. */
 export const commandAreaList = Object.values(commandAreas) as unknown as readonly CommandArea<Area>[];
 
 export const commandAreaOf = (area: Area): CommandArea<Area> =>

@@ -88,7 +88,7 @@ export type UploadHandler<Call extends UploadCall> = Readonly<{
   throttle?: Throttle;
   /** The largest file in bytes, and a check of its first bytes. */
   rules: Pick<FileRules, 'maxBytes' | 'accept' | 'fieldBytes'>;
-  /** The same for each further file. */
+  /** The largest size in bytes, and the check of the first bytes, for each further file. */
   furtherRules?: Pick<FileRules, 'maxBytes' | 'accept'>;
   /** Refuses before the body is read. */
   admit?(principal: Principal): Promise<void>;

@@ -28,7 +28,7 @@ export type IdempotencyKeys = Readonly<{
   isClaimed: (keyed: Keyed) => Promise<boolean>;
   /** Returns the first answer if there is one. @throws idempotency_mismatch */
   claim: (keyed: Keyed, content: unknown) => Promise<FirstAnswer | undefined>;
-  /** The same without claiming the key. @throws idempotency_mismatch */
+  /** Returns the first answer if there is one, without claiming the key. @throws idempotency_mismatch */
   firstAnswer: (keyed: Keyed, content: unknown) => Promise<FirstAnswer | undefined>;
   keep: (keyed: Keyed, reply: FastifyReply, answer: unknown) => Promise<void>;
 }>;

@@ -21,5 +21,5 @@ export function keyedHashes(key: Buffer): Hashes {
 export const plainHash = '^[0-9a-f]{32}$';
 export const isPlainHash = (text: string): boolean => new RegExp(plainHash).test(text);
 
-/** The same for values that differ only in the order of their keys (`jsonb` forgets it). 32 hex digits. */
+/** 32 hex digits. The order of keys in a value does not matter, because `jsonb` does not keep it. */
 const hashOf = (value: unknown): string => hash('sha256', canonicalJson(value)).slice(0, 32);

@@ -237,7 +237,7 @@ async function writeUntil(signal: AbortSignal, database: Database) {
   return written;
 }
 
-/** Fails when rows disappear, or the checkpoint that answers wait for goes back. */
+/** Queries until `signal`. Fails if rows disappear, or if the checkpoint goes back: queries wait for it to reach a position. */
 async function askUntil(signal: AbortSignal, pool: Pool) {
   let [asked, rows, position] = [0, 0, 0];
   for (; !signal.aborted; asked++) {

@@ -5,14 +5,14 @@ import { CheckpointMoved } from '#infra/postgres/late-checkpoints.ts';
 import type { Projection } from './projection.ts';
 import { shardNumbers, shardsOf } from './shards.ts';
 
-/** The events in an area's rows: for each shard every event up to its position, folded by the code of `version`. */
+/** Tells which events an area's rows contain: in each shard all up to its position. The code of `version` folded them. */
 export type Checkpoint = Readonly<{
   version: number;
   /** By shard. */
   positions: readonly bigint[];
   /** The lowest position: no event up to it is missing. */
   position: bigint;
-  /** The identity of the log; null before its first event, and for areas from before it was stored. */
+  /** The identity of the log. Null before its first event, and for areas of an earlier version that did not store it. */
   log: string | null;
 }>;
 
@@ -22,7 +22,7 @@ export const emptyCheckpoint = (projection: Projection): Checkpoint => {
   return { version: projection.version, positions, position: 0n, log: null };
 };
 
-/** In a schema that the transaction has entered. */
+/** Creates the table in the schema that the transaction has entered. */
 export async function createCheckpoint(client: PoolClient, projection: Projection) {
   await client.query(
     'create table checkpoint (shard int primary key, version int not null, position bigint not null, log uuid)',
@@ -46,7 +46,7 @@ type Row = Readonly<{ shard?: number; version: number; position: string; log?: s
 export async function checkpointOf(schema: string, db: Pool | PoolClient): Promise<Checkpoint | undefined> {
   const { rows: found } = await db.query('select to_regclass($1) is not null as exists', [`${schema}.checkpoint`]);
   if (!found[0].exists) return undefined;
-  // Selects all columns: the table may come from before there were shards.
+  // Selects all columns, because a table of an earlier version has no column `shard`.
   const { rows } = await db.query<Row>(`select * from ${schema}.checkpoint`);
   const sorted = rows.toSorted((a, b) => (a.shard ?? 0) - (b.shard ?? 0));
   const positions = sorted.map(({ position }) => BigInt(position));
@@ -72,7 +72,7 @@ export const endsFor = (projection: Projection, { positions }: Checkpoint): read
 export const logOf = async (schema: string, checkpoint: Checkpoint | undefined, store: EventStore) =>
   sameLog(schema, checkpoint?.log ?? null, await identityOf(store));
 
-/** `log`. @throws OtherLog if the area was made from another log */
+/** Returns `log`. @throws OtherLog if the area was made from another log */
 export function sameLog(schema: string, made: string | null, log: string | undefined): string | undefined {
   const mend = `say npm run projections -- rebuild ${schema.split('__')[0]} --other-log`;
   refuseOtherLog(schema, { made, log, mend });
@@ -92,7 +92,7 @@ export async function moveCheckpoint(
       and (select count(*) from checkpoint) = $6
     returning (select array_agg(distinct stream) from parked) as parked`;
   const { rows } = await client.query<{ parked: string[] | null }>({
-    // The place of `checkpoint` depends on the schema: each has its own statement name, because with one name Postgres would plan again at each change.
+    // One prepared statement for each schema: with a single name Postgres would plan again whenever the schema changes.
     name: `move-checkpoint-${projection.schema}`,
     text,
     values: [shard, after, position, log, projection.version, shardsOf(projection)],

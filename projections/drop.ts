@@ -28,7 +28,7 @@ const oldKeptDays = 7;
  */
 export async function dropAged(projection: Projection, pool: Pool): Promise<string | undefined> {
   const { schema } = beside(projection, 'old');
-  // Most areas have no old schema: an unneeded lock would refuse a build that begins at this moment.
+  // Most areas have no old schema, so no lock is taken for them: a build that begins meanwhile would be refused.
   if (!(await checkpointOf(schema, pool))) return undefined;
   return alone(projection, pool, async () => {
     const { rows } = await pool.query<{ isDated: boolean; isAged: boolean | null }>(
@@ -46,7 +46,7 @@ export async function dropAged(projection: Projection, pool: Pool): Promise<stri
 
 type Needs = Readonly<{ pool: Pool; log: WorkerLog; signal: AbortSignal }>;
 
-/** Skips an area that is being built until the next time. @throws the first error, once all areas were tried */
+/** Leaves an area that is being built to the next run. @throws the first error, once all areas were tried */
 export async function dropAllAged(all: readonly Projection[], { pool, log, signal }: Needs): Promise<void> {
   const failures: unknown[] = [];
   for (const projection of all) {

@@ -21,7 +21,7 @@ export const rebuild = (projection: Projection, deps: Deps, how: How = {}): Prom
     return count;
   });
 
-/** The same without the swap. @throws AlreadyBuilding, OtherLog */
+/** Builds the new schema like `rebuild`, but does not swap it in. @throws AlreadyBuilding, OtherLog */
 export const buildNext = (projection: Projection, deps: Deps, how: How = {}): Promise<number> =>
   workOn(projection, { what: 'build', pool: deps.pool, watched: how }, (watched) =>
     buildBeside(projection, deps, { ...how, ...watched }),

@@ -10,7 +10,7 @@ import { workOn } from './work.ts';
 
 /**
  * Builds the area from the first event in a separate schema, and compares each table with the serving one at the same
- * position of the log. The projection is held until both are at that position, but not during the comparison.
+ * position of the log. The serving schema is locked until both are at that position, but not during the comparison.
  * @throws AlreadyBuilding, Incomparable, OtherLog
  */
 export const verify = (projection: Projection, deps: Deps, watched?: Watched): Promise<readonly Comparison[]> =>

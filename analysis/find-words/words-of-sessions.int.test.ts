@@ -24,7 +24,7 @@ test('without an engine, a talk has no words until a person writes them', async 
   const { duration } = after;
   const ends = after.textAnalysis?.words.map(({ offset, duration: lasts }) => offset + lasts) ?? [];
   expect(Math.max(...ends)).toBeLessThanOrEqual(duration ?? 0);
-  // Few words for so long a sound: none of them counts, and fillers are counted by sound as before.
+  // The text has too few words for this recording, so its words do not count. Fillers are counted by sound as before.
   expect(part(after, 'sentiment')?.reason).toBe('text_misfit');
   expect(part(after, 'filler_words')).toMatchObject({ heard: true, score: part(before, 'filler_words')?.score });
 });

@@ -38,7 +38,7 @@ const onRecord = { operation: 'change_master_key', target: 'master.key' } as con
 /** Records the operation; the job that does it is enqueued afterwards. */
 export const masterKeyOperation = (change: MasterKeyChange) => toOperation({ ...change, ...onRecord });
 
-/** The same for an operator on the server, which needs no confirmation. */
+/** Records the operation of an operator on the server, which needs no confirmation. */
 export const masterKeyRotation = ({ id, reason }: Readonly<{ id: string; reason: string }>) =>
   operationOnServer({ id, reason, ...onRecord });
 

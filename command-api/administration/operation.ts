@@ -14,7 +14,7 @@ export const toOperation = ({ id, ...data }: NewOperation) => ({
   command: { type: 'OrderOperation', data } as const,
 });
 
-/** The same for an operation that an operator runs on the command line. */
+/** Records an operation that an operator runs on the command line, once for each `id`. */
 export const operationOnServer = ({ id, ...data }: RunOnServer) => ({
   ...operation(id),
   command: { type: 'RunOperationOnServer', data } as const,

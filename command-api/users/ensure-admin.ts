@@ -27,7 +27,7 @@ type Deps = Readonly<{
 /** `password`: present only if it was generated in this call, so that the operator can see it once. */
 export type Admin = Readonly<{ email: string; isNew: boolean; password?: string }>;
 
-/** The first admin of an installation has this id, however often and with however many processes it starts. */
+/** The id of the first admin. It is constant, so several starts or processes create one admin. */
 export const adminId = derivedId('6f1d5c0a-54f2-4c58-9f8f-0d6f8d0f3b11', 'admin');
 const roles = ['admin', 'user', 'subscriber-enterprise'] as const;
 

@@ -75,7 +75,7 @@ function decideAnswer(
   }
   if (memberOf(company, userId)) return [];
   if (invitation.status !== 'pending' || new Date(invitation.expiresAt) <= now) return refuse('invitation_deactivated');
-  // The number of seats may have been reduced since: then the first people to accept get them.
+  // The number of seats may have been reduced since the invitation. The first people to accept get the remaining seats.
   if (takenSeats(company) >= seatsOf(company)) return refuse('no_seats_left');
   return [{ type: 'EmployeeJoined', data: { invitationId, userId, role: invitation.role } }];
 }

@@ -84,7 +84,7 @@ function lastWord({ orders }: Account, subscription: Subscription): 'goes_on' | 
   return last || endsAt === null ? 'goes_on' : 'period_end';
 }
 
-/** The same price and number: names and benefits may have changed since. */
+/** Whether both have the same plan, interval, number and price. Names and benefits may differ: they may have changed since. */
 export function isSameTerms(one: Events['PlanChangeOrdered']['terms'], other: typeof one): boolean {
   const bought = ({ productId, interval, quantity, unitPrice }: typeof one) => [
     productId,

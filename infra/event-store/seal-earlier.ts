@@ -56,7 +56,7 @@ async function begin(from: string, end: string, { pool, personal }: Tools): Prom
   );
 }
 
-/** The same test as `personalTexts`, in SQL. */
+/** SQL: whether an event has an unsealed personal text. `personalTexts` has the same rule. */
 const liesOpen = (types: string, fields: string) => `exists (
   select 1 from unnest(${types}::text[], ${fields}::text[]) personal (in_type, field)
    where in_type = type and data ? field and coalesce(jsonb_typeof(data->field->'sealed'), '') <> 'string')`;

@@ -5,8 +5,8 @@ type CookieOptions = Readonly<{
   /** Scripts of our pages can read it, so it holds nothing secret. */
   isReadable?: boolean;
   /**
-   * Other sites' pages send it too when they link to us or frame us: for data that a person brings from there. Each site that frames us
-   * has its own copy.
+   * The browser also sends it when another site links to us or frames us. For data that a person brings from another site. Each site that
+   * frames us has its own copy.
    */
   crossesSites?: boolean;
 }>;

@@ -26,7 +26,7 @@ export function smtpSender({ url, from }: Smtp): SendMail {
       text,
       html,
       ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
-      // The same at every attempt, so that a mailbox can recognise a second delivery.
+      // Every attempt has the same id, so that a mailbox can recognise a second delivery.
       messageId: `<${id}@${hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

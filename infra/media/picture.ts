@@ -22,7 +22,7 @@ export function isPicture(head: Buffer): boolean {
 export const smallPicture = (path: string, { width, height }: Box): Promise<Buffer> =>
   made(path, { width, height, fit: 'inside', withoutEnlargement: true });
 
-/** The same as a square of exactly this size, cut from the middle. @throws image_upload_failed */
+/** Encodes the middle of the picture as a square of exactly this size. @throws image_upload_failed */
 export const squarePicture = (path: string, side: number): Promise<Buffer> =>
   made(path, { width: side, height: side, fit: 'cover' });
 

@@ -25,7 +25,7 @@ type Dependencies = Readonly<{
   pool: Pool;
   notifications: Pick<Notifications, 'on'>;
   masters: MasterKeySource;
-  /** Whether this person has sealed data: then a missing key was lost, and a new one would open nothing. */
+  /** Whether this person has sealed data. If so, a missing key was lost, and a new key could not open that data. */
   hasSealed: (person: string) => Promise<boolean>;
 }>;
 

@@ -13,7 +13,7 @@ export function audienceOf(reader: Reader): Readonly<{ kind: string; id: string 
 type Member = Readonly<{ id: string; person: string }>;
 type AudienceQuery = Readonly<{ kind: string; ids: readonly string[]; people: readonly string[] }>;
 
-/** With more people, their ids would be longer than most answers: then all members are read. */
+/** Maximum number of people that a query names. For more people it reads all members, because so many ids would be longer than most answers. */
 const mostAsked = 1_000;
 /** undefined_table, undefined_schema: the schema was swapped or dropped meanwhile. */
 const gone = ['42P01', '3F000'];
@@ -21,7 +21,7 @@ const gone = ['42P01', '3F000'];
 export type Audiences = Readonly<{
   /** The current memberships of `people` in these audiences of one kind. */
   members: (asked: AudienceQuery) => Promise<readonly Member[]>;
-  /** Another version of the read models now serves. */
+  /** Drops the cached views. Call it when another version of the read models serves. */
   forget: () => void;
 }>;
 

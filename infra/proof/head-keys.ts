@@ -27,7 +27,7 @@ export async function headKey(secret: string | undefined, directory: string): Pr
   return keyFrom(secret ?? (await storedSecret(keyFile(directory))));
 }
 
-/** The same; undefined if nothing was signed with it yet. */
+/** The key of `headKey`; undefined if it would have to be created. */
 export async function headKeyIfThere(secret: string | undefined, directory: string): Promise<HeadKey | undefined> {
   const isThere = secret !== undefined || existsSync(keyFile(directory));
   return isThere ? headKey(secret, directory) : undefined;

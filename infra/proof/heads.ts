@@ -81,7 +81,7 @@ export async function lastHead(db: Pool | PoolClient): Promise<ListedHead | unde
   return rows[0] && headFrom(rows[0]);
 }
 
-/** All heads that were signed after that one. */
+/** Heads that were signed after the head with this id, at most `limit`. */
 export async function headsAfter(pool: Pool, id: number, limit?: number): Promise<readonly ListedHead[]> {
   const { rows } = await pool.query<Row>(`${listed} where h.id > $1 order by h.id limit $2`, [id, limit]);
   return rows.map(headFrom);

@@ -144,7 +144,7 @@ async function step(run: Run, { pool, asStored, size, onEntry, headAfter }: Step
   return undefined;
 }
 
-/** One entry may be missing: then a later one is in its place. */
+/** The entry of the event at this place in the batch. Undefined if it is missing and a later entry stands in its place. */
 function entryAt(entries: readonly Entry[], n: number, first: number): Entry | undefined {
   const entry = entries[n];
   return entry?.number === first + n ? entry : undefined;
@@ -175,7 +175,7 @@ const missingEntry = (number: number, event: Recorded | undefined): EntryFault =
 
 type Rest = Readonly<{ rest: readonly Recorded[]; head: SignedHead | undefined }>;
 
-/** Whether the log matches the next signed head: then the log is unchanged, and the entry was changed. */
+/** Whether the log matches the next signed head. If it does, somebody changed the entry, not the log. */
 async function agreesWithHead(run: Run, { rest, head }: Rest): Promise<boolean> {
   if (!head) return false;
   const from = run.size();

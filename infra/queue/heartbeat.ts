@@ -14,8 +14,8 @@ export type HeartbeatOptions = Readonly<{
 
 /**
  * Extends the leases of the held jobs, and aborts jobs that are no longer ours. If a lease expired unnoticed and no other
- * worker took the job, it is extended again. `beat` does so now. An unreachable database aborts nothing: a worker that cannot
- * reach it cannot close a job either, and the attempt number fences off one that can.
+ * worker took the job, it is extended again. `beat` extends and aborts at once. If the database is out of reach, no job is aborted: this
+ * worker cannot close a job then, and later the attempt number keeps it from closing a job that another worker has claimed.
  */
 export function startHeartbeat({ pool, held, leaseMs, heartbeatMs, log }: HeartbeatOptions) {
   let beating: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function startHeartbeat({ pool, held, leaseMs, heartbeatMs, log }: Heartb
   }
 
   async function beat() {
-    // One query at a time; a caller during a query needs a newer answer than that one.
+    // One query at a time. A caller that arrives during a query waits for it and sends another, because it needs a newer answer.
     await beating;
     beating = extend().catch((err) => log.error({ err }, 'the leases of jobs could not be extended'));
     await beating;

@@ -30,7 +30,7 @@ const defaultAttempts = 4;
 /** Adds a job in the transaction of `client`: the job exists and is announced when that commits. */
 export const enqueue = (client: PoolClient | Pool, job: NewJob): Promise<void> => enqueueAll(client, [job]);
 
-/** The same for many in one statement; jobs of equal priority run in this order. */
+/** Adds many jobs with one statement. Jobs of equal priority run in this order. */
 export async function enqueueAll(client: PoolClient | Pool, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   // Uses a separate time for each row: the transaction's time would give all rows the same age.

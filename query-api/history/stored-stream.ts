@@ -13,7 +13,7 @@ export type StoredStream = Readonly<{
   isFolded: boolean;
   /** The state after this revision, as a decision folds it; -1: before the first event. */
   stateAfter: (revision: number) => State;
-  /** The same stream with later events. Reuses the states that are known already. */
+  /** Returns this stream with the later events added. Reuses the states that are known already. */
   with: (later: readonly Recorded[]) => StoredStream;
 }>;
 

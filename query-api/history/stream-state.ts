@@ -28,7 +28,7 @@ export function revisionAt(events: readonly Recorded[], time: string): number {
   return events.findLastIndex(({ metadata }) => Date.parse(metadata.at) <= end);
 }
 
-/** The state after this revision, beside the current state. @throws invalid_input beyond the last revision */
+/** Compares the state after this revision with the current state. @throws invalid_input beyond the last revision */
 export function stateAt({ events, isFolded, stateAfter }: StoredStream, revision: number): StateAt {
   const last = events.at(-1);
   if (!last || revision >= events.length) return refuse('invalid_input', 'revision');

@@ -22,7 +22,7 @@ export const articleOf = (keys: Keys, { banner, files, ...row }: ArticleRow, per
 
 type WithBanner = Readonly<{ id: string; banner: ArticleRow['banner'] }>;
 
-/** The same with the banner only. */
+/** The row of an article with the signed address of its banner, without files. */
 export const bannerOf = <Row extends WithBanner>(keys: Keys, { banner, ...row }: Row, person: string) => ({
   ...row,
   bannerImage: banner && guardedAddresses(keys, guardedArticle(row.id, person)).addressed(banner),

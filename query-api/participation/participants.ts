@@ -126,7 +126,7 @@ export function matrixRows(course: Course, participants: readonly Participant[],
 
 type Cell = ParticipantRow['cells'][number];
 
-/** Creates equal cells of a column once, because most of up to 500 are the same. */
+/** Creates each different cell of a column once and reuses it: a column has up to 500 cells, and most of them are equal. */
 function cellsAlike() {
   const byDeadline = new Map<string | null, Map<string, Cell>>();
   return (text: string, dueAt: string | null, now: Date): Cell => {

@@ -10,7 +10,7 @@ export type CommonRow = Omit<PresentationRow, 'cover' | 'state' | 'mayChange'>;
 /** SQL: whether the deck `presentations.presentation p` belongs to this person or is a default one. */
 export const seenBy = (person: string) => `p.owner_id in (${person}, '${operatorId}')`;
 
-/** For a deck that the person can see, which is their own or a default one. */
+/** Whether the person may change a deck from `seenBy`: their own, or a default one if they look after the product's content. */
 export const mayChange = ({ isDefault }: Pick<CommonRow, 'isDefault'>, { permissions }: Principal): boolean =>
   !isDefault || permits(permissions, keepsContent);
 

@@ -8,7 +8,7 @@ const shortest = 3;
 /** Seconds between two times. */
 const withinSeconds = 60;
 
-/** Words of a sentence that is said again as a whole: it counts however much later it comes. */
+/** Length in words from which a whole repeated sentence counts, even if it comes much later. */
 const wholeSentence = 5;
 
 /**

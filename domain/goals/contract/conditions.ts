@@ -107,7 +107,7 @@ function isMet(condition: GoalCondition, session: SessionFacts): boolean {
   const { type } = condition;
   if (type === 'due_date') return Date.parse(session.recordedAt) <= Date.parse(condition.value);
   if ((type === 'session_score' || type === 'overall_score') && !hasWholeTotal(session)) return false;
-  // The mean is of all sessions; a session without a whole total is left out.
+  // `overall_score` limits the mean of several sessions, so no single session with a whole total can fail it.
   return type === 'overall_score' || isWithin(type, session[type] ?? null, limitsOf(condition));
 }
 

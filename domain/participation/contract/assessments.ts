@@ -39,7 +39,7 @@ export const assessmentResults = {
 } as const satisfies QueryCall;
 export type AssessmentResults = z.infer<typeof assessmentResults.answer>;
 
-/** The same as a file: one line for each talk and criterion. */
+/** The results as a file: one line for each talk and criterion. */
 export const assessmentsAsCsv = {
   ...exported,
   path: '/api/Seminar/Criteria/:seminarId/Export.csv',

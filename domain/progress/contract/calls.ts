@@ -42,7 +42,7 @@ const MeasuredSession = z.object({
   type: SessionType,
   sessionScore: Score,
   scoreTotal: z.nullable(ScoreTotal),
-  /** The same for totals that can be compared: of one formula, kind and set of measured parts. Null if there is no total. */
+  /** Equal for sessions whose totals can be compared: same formula, kind and measured parts. Null if there is no total. */
   comparable: z.nullable(z.string()),
   sessionScores: Scores,
   measures: z.partialRecord(PartName, Measure),

@@ -25,9 +25,9 @@ export const elementLimits = {
   target: { min: 1, max: 100 },
 } as const;
 
-/** The most submissions to an element without its own limit. */
+/** Maximum number of submissions to an element that sets no limit itself. */
 export const mostSubmissions = 100;
 export const mostBlocks = 100;
 export const mostElements = 300;
-/** Pictures and files that its texts show. */
+/** Maximum number of pictures and files in the texts of a seminar. */
 export const mostSeminarFiles = 300;

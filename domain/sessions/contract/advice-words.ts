@@ -12,7 +12,7 @@ export type AdviceWords = Readonly<{
   title: Bilingual;
   /** The effect on listeners. */
   meaning: Bilingual;
-  /** The same about another person, if `meaning` addresses the speaker. */
+  /** The effect, in words about another person. Set if `meaning` addresses the speaker. */
   ofOther?: Bilingual;
   /** What the moments show. */
   moments: Bilingual;

@@ -113,7 +113,7 @@ type Span = Pick<ClipMeasures, 'spokenFrom' | 'spokenTo' | 'duration'>;
 /** Seconds from the first to the last word. */
 const spoken = ({ spokenFrom, spokenTo, duration }: Span) => Math.max(1, (spokenTo ?? duration) - (spokenFrom ?? 0));
 
-/** The same without pauses: in a report, words per minute also exclude them. */
+/** Seconds from the first to the last word, without pauses: in a report, words per minute also exclude them. */
 const withoutPauses = ({ gaps, ...span }: Span & Pick<ClipMeasures, 'gaps'>) =>
   Math.max(1, spoken(span) - gaps.reduce((sum, gap) => sum + (isPause(gap) ? gap.duration : 0), 0));
 

@@ -46,7 +46,7 @@ export type Norms = Readonly<{
   volume: Between;
   pausesPerMinute: Between;
   wordsPerMinute: Between;
-  /** The same pace if the words are unknown. */
+  /** Measures the pace if the words are unknown; the range is that of `wordsPerMinute`. */
   syllablesPerSecond: Between;
   fillersPerMinute: AtMost;
   repetitionsPerMinute: AtMost;

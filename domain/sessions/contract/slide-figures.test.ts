@@ -43,7 +43,7 @@ test('each slide has its time, its plan and its measures', () => {
     },
     {
       ...{ slideIndex: 2, start: 30, end: 60, shownAt: [30], seconds: 30, plannedSeconds: 40 },
-      // The pause is none of the speech that words and volume are measured in.
+      // Words per minute and volume count only speech, so the pause is left out.
       ...{ wordsPerMinute: 120, pitch: 200, volume: 0.6, fillers: 1 },
     },
   ]);

@@ -29,7 +29,7 @@ const Address = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
 /** The body of every message. It contains ids, and no text of any person. */
 export const WebhookMessage = z.object({
-  /** The same if a message is sent again. */
+  /** Stays the same when the message is sent again. */
   id: Id,
   kind: z.union([WebhookKind, z.literal('test')]),
   at: z.iso.datetime(),
@@ -92,7 +92,7 @@ export const webhookCommands = {
     status: 202,
     errors,
   },
-  /** The same message with the same id. */
+  /** Sends a message again, with the same content and id. */
   ResendDelivery: {
     method: 'POST',
     path: '/api/Webhooks/:targetId/Deliveries/:id/Resend',

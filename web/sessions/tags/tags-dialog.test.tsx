@@ -11,7 +11,7 @@ test('also saves a typed tag that was not added, in its known spelling', async (
   open([{ id: one, name: 'Eins', tags: ['Probe'] }]);
   fireEvent.change(field(), { target: { value: 'Jubiläum' } });
   fireEvent.keyDown(field(), { key: 'Enter' });
-  // Waits for the person's tags: then a different case makes no second tag.
+  // Waits for the person's tags: once they are known, the same tag in another case is not added a second time.
   await screen.findByRole('button', { name: 'Pitch' });
   fireEvent.change(field(), { target: { value: 'pitch' } });
   fireEvent.click(screen.getByRole('button', { name: 'Hinzufügen' }));

@@ -19,7 +19,7 @@ export type Step<State, Command, Event> = Readonly<{
   log: readonly Event[];
 }>;
 
-/** Whether each law holds after a step, by the law in words. A law that does not apply to the step holds. */
+/** Whether each law holds after a step. The key is the law in words. A law that does not apply to the step holds. */
 export type Laws = Readonly<Record<string, boolean>>;
 
 type Data<Command extends Message, Type> = Extract<Command, { type: Type }>['data'];

@@ -48,7 +48,7 @@ function wordsOf(runs: readonly Run[], measure: MeasureWidth): readonly Word[] {
   };
   for (const { text, look } of runs) {
     for (const { text: inFont, font } of inFonts(text, look.face)) {
-      // With a pattern of one group, every second part is a space.
+      // The pattern has a group, so `split` also returns the spaces: every second part is one.
       for (const [index, part] of inFont.split(/([ \t\r\n]+)/).entries()) {
         if (index % 2 === 1) end(measure(' ', font, look.size));
         else if (part !== '') atoms.push({ text: part, font, look });
