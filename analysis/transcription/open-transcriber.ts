@@ -53,7 +53,7 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
   throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);
 }
 
-/** This engine, even if another one transcribes talks; undefined if it is not configured. */
+/** Opens the engine of this name, even if another one transcribes talks. Undefined if it is not configured. */
 export const openEngine = (name: SpeechEngine, settings: Settings, data: string): Transcriber | undefined =>
   engines[name](settings, data);
 

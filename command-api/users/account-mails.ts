@@ -3,7 +3,7 @@ import { mailOf } from '#infra/mail/mail-of.ts';
 
 type Recipient = Readonly<{ email: string }>;
 
-/** To the account's current address. */
+/** The mail to the account's current address when it is to change. */
 export const leaveAddressMail = mailOf<Recipient>({
   de: ({ email }) => ({
     subject: 'Soll sich Ihre E-Mail-Adresse ändern?',

@@ -29,7 +29,7 @@ export const historyArea = {
       accompanies: true,
       events: historyEvents,
       samples: storedSamples,
-      // Its state has only the look-ups that are too recent to be recorded again.
+      // No decider: the state of the stream has only the look-ups that are too recent to be recorded again.
       decider: undefined,
       ownerInId: (id: string) => id.split('_')[0],
       concernsOthers: true,

@@ -16,7 +16,7 @@ export type Vat = Readonly<z.output<typeof Vat>>;
 export const VatIdStatus = z.enum(['valid', 'invalid', 'unchecked']);
 export type VatIdStatus = z.output<typeof VatIdStatus>;
 
-/** As it is typed. */
+/** A VAT id as people type it, not checked yet. */
 export const VatIdText = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
 const Payment = z.object({ subtotal: Money, discount: Money, net: Money, vat: Money, total: Money });

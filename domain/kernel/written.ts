@@ -37,7 +37,7 @@ export const decoded = (safe: string): string =>
 export const wordsOf = (text: string): string =>
   (isRichText(text) ? plainText(text) : text).replaceAll(/\s+/g, ' ').trim();
 
-/** As a field of a form. */
+/** A boolean as a field of a form. */
 export const Flag = z.enum(['true', 'false']);
 
 /** The banner is stored as WebP within this size. */

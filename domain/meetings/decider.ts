@@ -14,7 +14,7 @@ type Plan = Appointment & Readonly<{ invitees: readonly Invitee[] }>;
 
 export type MeetingCommand =
   | Message<'CreateMeeting', Plan>
-  /** By the person who created the meeting. People who are no longer listed are removed. */
+  /** Only the person who created the meeting may edit it. People who are no longer listed are removed. */
   | Message<'EditMeeting', Plan>
   | Message<'CancelMeeting', Readonly<{ byId: string }>>
   | Message<'ForgetInvitee', Readonly<{ userId: string }>>

@@ -12,7 +12,7 @@ export type SeminarFacts = Readonly<{
   isClosed: boolean;
   outline: Outline;
   criteria: readonly Readonly<{ id: string; levels: readonly string[] }>[];
-  /** Of blocks and elements. */
+  /** Deadlines of blocks and elements. */
   deadlines: readonly DatedBlock[];
   others: Others;
 }>;

@@ -44,7 +44,7 @@ const content = z.discriminatedUnion('type', [
     ownerSeesReport: z.boolean(),
     byCriteria,
   }),
-  /** On submissions of this element. */
+  /** `forElement`: the element whose submissions get the feedback. */
   z.object({ type: z.literal('give_feedback'), forElement: Id, byCriteria }),
   z.object({ type: z.literal('watch_feedback') }),
   z.object({ type: z.literal('gap_text'), text: z.string(), answers: z.array(z.string()) }),

@@ -31,7 +31,7 @@ export function decideVat(command: VatCommand, account: Account, now: Date): New
   }
 }
 
-/** From the next invoice on. Before the first purchase the provider has no such customer. */
+/** Changes the tax from the next invoice on. Before the first purchase the provider has no such customer. */
 function decideOwed({ orderId, vat }: Owed, account: Account, isNewId: boolean): News {
   const ordered = account.orders.findLast((order): order is Extract<Order, { kind: 'vat' }> => order.kind === 'vat');
   const known = ordered?.vat ?? account.vat;

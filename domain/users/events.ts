@@ -26,7 +26,7 @@ export const userEvents = {
   }),
   /** The person opened the link that was sent to this address. */
   EmailConfirmed: z.object({ email: personal(z.string(), 'stream') }),
-  /** With a mailed link, or with the old password. The event contains neither. */
+  /** The person changed the password, with a mailed link or with the old password. The event contains neither. */
   PasswordChanged: z.object({ by: z.enum(['link', 'self']) }),
   /** The newcomer has seen all introduction slides. */
   OnboardingCompleted: z.object({}),
@@ -64,7 +64,7 @@ export const userEvents = {
   DeletionWithdrawn: z.object({ deletionId: Id }),
   /** A person approved a device that showed a code. `name`: the device's own name, or empty. The event contains no code and no token. */
   DevicePaired: z.object({ pairingId: Id, name: personal(z.string(), 'stream') }),
-  /** For a program that acts for the person. The event does not contain the token. */
+  /** The person made a token for a program that acts for them. The event does not contain the token. */
   ApiTokenMade: z.object({
     tokenId: Id,
     name: personal(z.string(), 'stream'),

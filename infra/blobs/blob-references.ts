@@ -29,7 +29,7 @@ export async function release(client: PoolClient, sessionId: string, blobs: Blob
   );
 }
 
-/** The same for all holders whose id has this prefix: things that lie in another one. */
+/** Deletes the references of all things whose id begins with this prefix, and then blobs without any reference. */
 export async function releaseAllIn(client: PoolClient, beginning: string, blobs: BlobStore): Promise<void> {
   const { rows } = await client.query<{ address: string }>(
     `delete from ops.blob_reference where session_id >= $1 and session_id < $1 || 'g' returning address`,

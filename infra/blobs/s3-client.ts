@@ -16,7 +16,7 @@ type Limits = Readonly<{
 }>;
 
 export const patient: Limits = { connectMs: 5_000, silenceMs: 30_000, tries: 3 };
-/** For callers that ask again soon anyway. */
+/** Limits for callers that repeat the call soon anyway. */
 export const impatient: Limits = { connectMs: 2_000, silenceMs: 2_000, tries: 1 };
 
 type Place = Pick<Bucket, 'region' | 'endpoint'> &

@@ -81,7 +81,7 @@ test('has every metric, and changes it when its event happens', async () => {
   expect((await look())('rostra_jobs_running', { kind: 'analysis' })).toBe(1);
   await app.settle();
   await abortUpload(ada.accessToken, async () => {
-    // This request, and the upload.
+    // The request of the metrics, and the upload.
     expect((await look())('http_server_active_requests')).toBe(2);
   });
   // The server notices it a moment later.

@@ -82,7 +82,7 @@ export type ChangePreview = Readonly<{
   net: Money;
   vat: Money;
   total: Money;
-  /** After deducting earlier credit. */
+  /** The amount to pay now, after deducting earlier credit. */
   dueNow: Money;
   /** The credit that remains for later invoices. */
   credit: Money;

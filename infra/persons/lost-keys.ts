@@ -57,7 +57,7 @@ function noneWhereTableIsGone(error: unknown): { rows: [] } {
   throw error;
 }
 
-/** The same for all persons with sealed data. Reads the whole log. */
+/** All persons with sealed data who lost their key without an erasure. Reads the whole log. */
 export async function lostKeys(pool: Pool, asStored: EventStore): Promise<readonly string[]> {
   const persons = new Set<string>();
   for await (const events of pagesOf(asStored)) {

@@ -5,7 +5,7 @@ import { type Endings, endings } from './endings.ts';
 
 /** Requests that take longer are cut off, so that there is time for the other steps. */
 const drainMs = 10_000;
-/** After the delay. Work that has not ended by then is abandoned, as in a crash. */
+/** Time for the whole stop after the delay. Work that has not ended by then is abandoned, as in a crash. */
 const patienceMs = 15_000;
 
 /**

@@ -15,7 +15,7 @@ type Row = Readonly<{
   target: number;
   conditions: Rules['conditions'];
   due_at: string | null;
-  /** Its original value. */
+  /** The first value of `due_at`. */
   first_due_at: string | null;
   created_at: string;
 }>;

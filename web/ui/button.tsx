@@ -34,7 +34,7 @@ type ButtonProps = Readonly<
     }
 >;
 
-/** Its text is a verb. `size="icon"` needs an `aria-label`. */
+/** A button. Its text should be a verb. `size="icon"` needs an `aria-label`. */
 export function Button({ look, size, busy = false, asChild = false, className, children, ...rest }: ButtonProps) {
   const looks = button({ look, size, className });
   if (asChild) {

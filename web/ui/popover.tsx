@@ -5,7 +5,7 @@ import type { PopoverWindow } from './popover-window.tsx';
 
 type PopoverProps = ComponentProps<typeof PopoverWindow>;
 
-// Its package is large, and most people open no panel on most pages.
+// Loaded lazily: the package of the panel is large, and most people open no panel on most pages.
 const Window = lazyPiece<'PopoverWindow', PopoverProps>(() => import('./popover-window.tsx'), 'PopoverWindow');
 
 /** A panel beside its button. Unlike a menu it may hold links, lists and headings. Its code is loaded when it is first opened. */

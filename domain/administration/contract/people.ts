@@ -101,7 +101,7 @@ const PersonDetail = z.extend(PersonRow, {
   grants: z.array(
     z.object({
       kind: z.enum(['subscription', 'company', 'hand']),
-      /** Its name, if it has one. */
+      /** The name of the company; null for other kinds. */
       name: z.nullable(z.string()),
       role: z.nullable(z.enum(['owner', 'manager', 'employee'])),
       benefits: z.nullable(Benefits),

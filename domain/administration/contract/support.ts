@@ -45,7 +45,7 @@ export const supportCommands = {
     status: 200,
     errors: ['access_denied', 'not_found', 'conflict'],
   },
-  /** Also withdraws a waiting request. */
+  /** Ends the admin's access, or withdraws a request that is still waiting. */
   EndSupport: {
     ...ofPerson,
     path: '/api/Admin/Users/:id/Support/End',

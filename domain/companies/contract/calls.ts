@@ -65,7 +65,7 @@ export const companyCommands = {
     status: 200,
     errors: ['not_found', 'access_denied', 'invalid_input', 'vat_id_invalid', 'too_many_requests'],
   },
-  /** Only the owner may change it; it takes effect with the next invoice. */
+  /** Only the owner may change the VAT id. The change takes effect with the next invoice. */
   ChangeCompanyVatId: {
     method: 'PATCH',
     path: '/api/Company/VatId',
@@ -168,7 +168,7 @@ const Company = z.object({
   vatStatus: VatIdStatus,
   tier: z.nullable(z.string()),
   subscriptionId: z.nullable(z.string()),
-  /** Its plan was cancelled, and provides the seats until then; else null. */
+  /** When a cancelled plan stops providing seats. Null if the plan is not cancelled. */
   planEndsAt: z.nullable(z.iso.datetime()),
   seats: z.object({ total: z.int(), taken: z.int(), held: z.int() }),
   hasOwnSeat: z.boolean(),

@@ -193,7 +193,7 @@ export const linkedStreams = {
 export const NamedStream = z.pick(Stream, { id: true, stream: true, category: true, title: true, erased: true });
 export type NamedStream = z.infer<typeof NamedStream>;
 
-/** Names of the ids in its events. */
+/** Names of the ids in the stream's events. */
 export const streamNames = {
   ...forAuditors,
   path: '/api/Audit/Streams/:id/Names',

@@ -53,7 +53,7 @@ export async function verifyProof(file: ProofFile, { sha256, verifySignature, te
 export const hasPassed = ({ signature, tree, events, earlier }: ProofVerdict): boolean =>
   [signature, tree, events, earlier].every((result) => result === 'passed');
 
-// Its form was validated when the file was read.
+// `hex` is valid: it was checked when the file was read.
 const bytes = (hex: string) => fromHex(hex) as Uint8Array;
 
 /** The name of a key is a part of its hash: nobody can use the name for another key. */

@@ -91,7 +91,7 @@ export const participationCommands = {
   },
   /** Changes nothing, because talks reach a goal. Returns the person's progress. */
   SubmitGoal: submission('Goal', {}),
-  /** The id of a participant's goal contains its element; the id of the owner's does not. */
+  /** Gives feedback on another person's submission. `elementId`: the element for which a participant does this. The owner omits it. */
   SubmitGiveFeedback: {
     ...submission('GiveFeedback', {}),
     body: z.object({ elementId: z.optional(Id), seminarId: Id, submissionId: Id, feedback: Answer }),
@@ -102,7 +102,7 @@ export const participationCommands = {
   SkipElementByPatch: { ...skip, method: 'PATCH' },
   /** For older clients; refused if the browser prefetches the address. */
   SkipElementByGet: { ...skip, method: 'GET' },
-  /** Absent: toggles the state. */
+  /** Shares a submission or ends that. Without `isShared` the state is toggled. */
   ShareSubmission: {
     method: 'PATCH',
     path: '/api/Submissions/ToggleShared/:id',
@@ -154,7 +154,7 @@ export const participationCommands = {
     status: 204,
     errors: onSubmission,
   },
-  /** At a moment of a recording, in seconds. */
+  /** Comments on a moment of a recording, in seconds. */
   AddComment: {
     method: 'POST',
     path: '/api/Submissions/:id/Comments',
@@ -217,7 +217,7 @@ export const participationCommands = {
     status: 204,
     errors: [...ofOwner, 'invalid_input', 'seminar_user_not_found'],
   },
-  /** For the owner, and for the person. */
+  /** Removes a participant. Allowed for the seminar's owner, and for the participant. */
   RemoveUser: {
     method: 'DELETE',
     path: '/api/Seminar/RemoveUser/:seminarId/:userId',

@@ -109,7 +109,7 @@ export const platformCommands = {
     status: 200,
     errors: ['not_found', 'conflict', 'user_not_authorized', 'idempotency_mismatch'],
   },
-  /** The person's own connection; the platform can no longer sign them in. */
+  /** Ends the person's own connection: the platform can no longer sign them in. */
   DisconnectPlatform: {
     method: 'DELETE',
     path: '/api/Platforms/Accounts/:id',

@@ -152,7 +152,7 @@ export const presentationList = {
   errors: ['invalid_input'],
 } as const satisfies QueryCall;
 
-/** With the slides that were drawn, in order. */
+/** A deck with the slides that were drawn, in order. */
 export const presentationDetail = {
   method: 'GET',
   path: '/api/Presentations/:id',

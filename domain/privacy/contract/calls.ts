@@ -33,7 +33,7 @@ export const privacyCommands = {
     status: 202,
     errors: ['invalid_input', 'access_denied', 'user_not_found', 'cannot_delete', 'idempotency_mismatch'],
   },
-  /** Also cancels an export that is being made. */
+  /** Deletes the export, also while it is being made. */
   RemoveDataExport: {
     method: 'DELETE',
     path: '/api/Users/DataExport',

@@ -97,7 +97,7 @@ export const sessionProgress = {
   }),
 } as const satisfies QueryCall;
 
-/** The last one chosen first. */
+/** The talks that the person compares others with, the last chosen first. */
 export const baselineSessions = {
   method: 'GET',
   path: '/api/Sessions/GetBaselineSessions',
@@ -106,7 +106,7 @@ export const baselineSessions = {
   answer: z.array(MeasuredSession),
 } as const satisfies QueryCall;
 
-/** As `Slim`, with the parts of the score. */
+/** The same list as `/api/Sessions/Slim`, with the parts of the score. */
 export const sessionsForWeb = {
   method: 'GET',
   path: '/api/Sessions/ForWeb',

@@ -25,7 +25,7 @@ const ParkedStream = z.object({
 });
 export type ParkedStream = z.infer<typeof ParkedStream>;
 
-/** Their number, and the first hundred. */
+/** `parkedStreams`: the number of parked streams. `parked`: the first hundred of them. */
 const parkedStreams = { parkedStreams: z.int(), parked: z.array(ParkedStream) };
 
 /** The action in progress. */

@@ -56,7 +56,7 @@ export const Submission = z.object({
   answers: z.unknown(),
   /** The talk that was made from the recording. */
   sessionId: z.nullable(Id),
-  /** Of VR training. */
+  /** The score of a VR training. */
   score: z.nullable(z.number()),
   /** The submission that the feedback is about. */
   about: z.nullable(Id),

@@ -110,7 +110,7 @@ export const scoreEnds = {
   pausesPerMinute: { from: -2, to: 12 },
   // A word every two seconds, as in dictation; the speed of silent reading (product specification).
   wordsPerMinute: { from: 30, to: 260 },
-  // These speeds of words, converted with fewer or more syllables per word.
+  // The range of `wordsPerMinute`, converted with fewer or more syllables per word.
   syllablesPerSecond: { from: 0.5, to: 7.5 },
   // One every five seconds.
   fillersPerMinute: { to: 12 },

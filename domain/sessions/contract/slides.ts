@@ -67,9 +67,9 @@ export const SlideFigures = z.object({
   end: z.number(),
   /** The start of each showing, in seconds. */
   shownAt: z.array(z.number()),
-  /** Its total time. */
+  /** Total time of the slide. */
   seconds: z.number(),
-  /** Its planned time. */
+  /** Planned time of the slide. */
   plannedSeconds: z.nullable(z.number()),
   /** Of speech. */
   wordsPerMinute: z.nullable(z.number()),

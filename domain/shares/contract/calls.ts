@@ -16,7 +16,7 @@ const Whom = z.array(Who).check(z.minLength(1), z.maxLength(50));
 const Person = z.object({ id: Id, username: z.string(), name: ShownName });
 
 export const shareCommands = {
-  /** With people in the person's groups, until a date or until revoked. A repeat changes the conditions. */
+  /** Shares the talk with people in the person's groups, until a date or until revoked. A repeat changes the conditions. */
   ShareSession: {
     method: 'PUT',
     path: '/api/Sessions/Share',
@@ -39,7 +39,7 @@ export const shareCommands = {
     status: 200,
     errors: ['invalid_input', 'not_found', 'idempotency_mismatch'],
   },
-  /** Records that the person is looking at it. */
+  /** Records that the person is looking at the shared talk. */
   SeeShared: {
     method: 'POST',
     path: '/api/Sessions/shared/:id/Seen',
@@ -173,7 +173,7 @@ export const sharedMedia = {
   name: 'shared-talks',
 } as const satisfies QueryCall;
 
-/** The recording. The address works for the person that it was signed for, as long as it is shared with them. */
+/** The recording of a shared talk. Its address works for the person that it was signed for, as long as the recording is shared with them. */
 export const sharedFile = {
   method: 'GET',
   path: '/api/Sessions/shared/:id/File',

@@ -122,7 +122,7 @@ export const showcaseCommands = {
     status: 204,
     errors,
   },
-  /** For the person who watched it. */
+  /** Marks a video as watched by the caller. */
   MarkHowToVideo: {
     method: 'PATCH',
     path: '/api/Showcase/Watched/:videoId',

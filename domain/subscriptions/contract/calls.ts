@@ -45,7 +45,7 @@ const companyUpgrade = {
 } as const;
 
 export const subscriptionCommands = {
-  /** At the end of the paid period. */
+  /** Ends the subscription at the end of the paid period. */
   CancelSubscription: {
     method: 'PATCH',
     path: '/api/Subscriptions/:id',
@@ -55,7 +55,7 @@ export const subscriptionCommands = {
     status: 204,
     errors: ['not_found', 'conflict', 'idempotency_mismatch'],
   },
-  /** At once; nothing is refunded. */
+  /** Ends the subscription at once; nothing is refunded. */
   EndSubscription: {
     method: 'DELETE',
     path: '/api/Subscriptions/:id',
@@ -65,7 +65,7 @@ export const subscriptionCommands = {
     status: 204,
     errors: ['not_found', 'conflict', 'idempotency_mismatch'],
   },
-  /** Takes the cancellation back. */
+  /** Withdraws the cancellation. */
   ResumeSubscription: {
     method: 'POST',
     path: '/api/Subscriptions/:id/Resume',
@@ -100,7 +100,7 @@ export const subscriptionCommands = {
       ...failures,
     ],
   },
-  /** `prorationAt` and `dueNow` are those of the preview. */
+  /** Changes the plan as previewed: `prorationAt` and `dueNow` are those of the preview. */
   ChangePlan: {
     ...change,
     method: 'POST',
@@ -119,9 +119,9 @@ export const subscriptionCommands = {
       ...failures,
     ],
   },
-  /** The same for the subscription of a company. */
+  /** Changes the plan of a company as previewed: `prorationAt` and `dueNow` are those of the preview. */
   UpgradeCompanyPlan: { ...companyUpgrade, path: '/api/Company/UpgradePlan' },
-  /** With the address that older clients use. */
+  /** `UpgradeCompanyPlan` at the address that older clients use. */
   UpgradeCompany: { ...companyUpgrade, path: '/api/Company/Upgrade' },
   /** The provider's page on which the customer changes the payment method. */
   OpenPaymentMethod: {

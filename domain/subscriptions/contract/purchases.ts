@@ -19,7 +19,7 @@ const wanted = {
   licences,
 };
 
-/** Its price: the first payment, and the following ones. */
+/** The price of a purchase: the first payment, and the following ones. */
 export const PurchaseQuote = z.object({
   productId: Id,
   productName: z.string(),

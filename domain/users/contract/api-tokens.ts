@@ -25,7 +25,7 @@ export const apiTokenCommands = {
     status: 201,
     errors: ['invalid_input', 'access_denied', 'too_many_tokens'],
   },
-  /** From now on it is refused, for good. */
+  /** The token is refused from now on, for good. */
   RevokeApiToken: {
     method: 'DELETE',
     path: '/api/Users/ApiTokens/:id',

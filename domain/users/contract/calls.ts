@@ -131,7 +131,7 @@ export const userCommands = {
     status: 204,
     errors: ['invalid_input', 'too_many_requests'],
   },
-  /** With the token of that link; it ends every sign-in. */
+  /** Sets a new password with the token of the mailed link, and ends every sign-in. */
   ResetPassword: {
     method: 'POST',
     path: '/api/Account/ResetPassword',
@@ -165,7 +165,7 @@ export const userCommands = {
     status: 204,
     errors: ['not_found'],
   },
-  /** All except the caller's. */
+  /** Ends all sign-ins of the person except the caller's. */
   EndOtherSignIns: {
     method: 'DELETE',
     path: '/api/Users/SignIns',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import S3rver from 's3rver';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 
-/** It is a Koa application, which its types do not declare. */
+/** S3rver is a Koa application, but its types do not declare that. */
 type Koa = Readonly<{
   middleware: ((
     context: { readonly method: string; readonly path: string; get: (header: string) => string; status: number },

@@ -21,7 +21,7 @@ type Manner = Readonly<{
   pauses: readonly number[];
   /** The share of a text's fillers that is spoken. */
   fillers: number;
-  /** In dB. */
+  /** Amplification in dB. */
   gain: number;
 }>;
 
