@@ -1,7 +1,7 @@
-/** Good from … to; null is open-ended. */
+/** The good values of a measure, both ends inclusive; null: no limit on that side. */
 export type Range = Readonly<{ from: number | null; to: number | null }>;
 
-/** 10 within the range, falling in a straight line to 0 at `zeroBelow` and at `zeroAbove`. */
+/** A trapezoid: 10 points within `good`, falling linearly to 0 at `zeroBelow` and at `zeroAbove`. */
 export type Curve = Readonly<{ good: Range; zeroBelow: number; zeroAbove: number }>;
 
 const best = 10;

@@ -10,12 +10,12 @@ export type Judgement = Readonly<{
   version: number;
   /** 0..10 with 2 decimals; null if it is withheld. */
   score: number | null;
-  /** The measures in `score`; absent if it is withheld. */
+  /** Whether `score` includes the words (`whole`) or only the sound (`sound`); absent if it is withheld. */
   total?: ScoreTotal;
   misfit?: TextMisfit;
   withheld?: ScoreWithheld;
   parts: ScorePart[];
-  /** Advice on the most expensive parts, at most three. Empty if there is no score. */
+  /** Advice on the parts that cost the most points, at most three. Empty if there is no score. */
   advice: Advice[];
   text: TextSummary | null;
 }>;

@@ -16,7 +16,7 @@ type Installation = Readonly<{ normsOf: NormsOf }>;
 export const judgeStored = (features: StoredFeatures, installation: Installation): Judgement =>
   judgeSession(judgedSessionOf(features, installation));
 
-/** With a known microphone, a quiet recording is no reason to withhold anything. */
+/** The volume corrected by the gain of a calibrated microphone, in dB; with a known gain, `too_quiet` is no longer a warning. */
 export function calibrated<Audio extends StoredFeatures['audio']>(
   audio: Audio,
   gain: number | null,
@@ -31,20 +31,20 @@ export function calibrated<Audio extends StoredFeatures['audio']>(
   };
 }
 
-/** If an engine or a person leaves hesitations out of the text, their absence proves nothing. */
+/** Why a text without hesitations does not prove that there were none: engines and people leave them out. */
 function unprovenBy({ source, dropsFillers }: Words['analysed']): JudgedSession['fillersUnproven'] {
   if (source === 'person') return 'written_by_person';
   return dropsFillers ? 'fillers_dropped' : undefined;
 }
 
-/** Undefined in talks that were measured before hesitations were measured. */
+/** Number of hesitations in the sound without a filler in the text; undefined in talks older than this measure. */
 function heardIn({ hesitations }: StoredFeatures['results'], words: TextResults | undefined): number | undefined {
   return hesitations && hesitationsBeside(hesitations, words?.fillers ?? []).length;
 }
 
 type Words = NonNullable<StoredFeatures['words']>;
 
-/** The stored inputs of a score. */
+/** Collects the inputs of a score from the stored data of a talk. */
 function judgedSessionOf(features: StoredFeatures, { normsOf }: Installation): JudgedSession {
   const { session, duration, results, words } = features;
   const audio = { ...features.audio, ...soundFigures(results, duration) };

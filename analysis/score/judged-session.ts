@@ -6,12 +6,12 @@ import type { StoredFeatures } from '../features.ts';
 import type { SessionFigures } from './part-rules.ts';
 import type { SoundFigures } from './sound/sound-figures.ts';
 
-/** The inputs of a talk's score: all of them are stored, none of them is sound. */
+/** The inputs of a talk's score, all computed from stored data; the sound itself is not needed. */
 export type JudgedSession = Readonly<{
   /** Seconds. */
   duration: number;
-  audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** dB that are in the volume already. */ gain?: number }>;
-  /** Without dismissed findings; null: no words. */
+  audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** Correction in dB that the volume already includes. */ gain?: number }>;
+  /** Figures of the words, without dismissed findings; null if there are no words. */
   text: TextSummary | null;
   misfit?: TextMisfit | undefined;
   fillersUnproven?: SessionFigures['fillersUnproven'];
@@ -19,10 +19,10 @@ export type JudgedSession = Readonly<{
   heard?: SessionFigures['heard'];
   results: AnalysisResults;
   textResults: TextResults | null;
-  /** Ids of findings. */
+  /** Ids of the findings that a person dismissed. */
   dismissed: ReadonlySet<string>;
   /** Undefined: the movement is unknown. */
   movement?: MovementSummary | undefined;
-  /** For the language and the kind of the talk. */
+  /** The norms for the language and the kind of the talk. */
   norms: Norms;
 }>;

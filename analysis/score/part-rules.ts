@@ -14,7 +14,7 @@ import type { SoundFigures } from './sound/sound-figures.ts';
 /** Why a part has no score. */
 export type Reason = NonNullable<ScorePart['reason']>;
 
-/** The figures for the parts; without `text` the words are unknown. */
+/** The figures that the parts are scored on; `text` is null if the words are unknown. */
 export type SessionFigures = Readonly<{
   /** Seconds, of the whole recording. */
   duration: number;
@@ -45,11 +45,11 @@ type Missing = Readonly<{ unit: ScorePart['unit']; good: Range; reason: Reason }
 /** A part with its score, or why there is none. */
 export type PartRule = (session: SessionFigures, norms: Norms) => Measured | Missing;
 
-/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
+/** Minimum seconds of speech: one window of the measure (Hincks 2005). With less, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
-/** Seconds of the talk. At the lowest good rate, two pauses per minute, 27 s contain nearly one pause. In a shorter talk, chance decides. */
+/** Minimum seconds. At the lowest good rate (two pauses per minute) 27 s contain about one pause; with less, chance decides. */
 const leastSessionForPauses = 27;
-/** The words of twenty seconds at the fastest good pace: one filler then costs at most one point. */
+/** Minimum words, as in 20 s at the fastest good pace: one filler then costs at most one point. */
 const leastWords = 50;
 
 export const partRules = {
@@ -150,7 +150,7 @@ function onCurve(measure: Measure, norms: Norms, value: number | Reason): Measur
   return { unit, good: { ...norms[norm] }, value, score: scoreOn(curveOf(norm, norms), value) };
 }
 
-/** The score of another value of this part, as far as only the value matters. */
+/** The score that another value of this part's measure would have by its curve alone (without rules on pauses or windows). */
 export function scoreOfPart({ name, unit, aspect }: ScorePart, value: number, norms: Norms): number {
   if (aspect) return scoreOn(aspectCurve(speechNorms.volumeControl[aspect], aspectEnds[aspect]), value);
   const norm = name === 'movement' ? undefined : normOfPart[name];

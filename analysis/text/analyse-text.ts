@@ -66,6 +66,6 @@ function repetitionOf(read: ReadSession, { kind, spans }: Repeated): Repetition 
   };
 }
 
-/** By the place in the transcript where it was said first: the same as long as the transcript is. */
+/** An id from the kind and the position in the transcript: the same transcript gives the same ids. */
 const findingId = (kind: string, { words }: ReadSession, position: number) =>
   `${kind}_${words[position]?.index ?? position}`;

@@ -2,8 +2,8 @@
 const window = 50;
 
 /**
- * Mean share of different words in all windows of 50 (MATTR, Covington and McFall 2010): unlike the plain share of different words it does not fall
- * with the length of the talk. Null below one window.
+ * Moving-average type–token ratio (MATTR, Covington and McFall 2010): the mean share of different words over all windows of 50
+ * words, 0 to 1. Unlike the plain ratio, it does not fall with the length of the talk. Null with fewer than 50 words.
  */
 export function lexicalVariety(forms: readonly string[]): number | null {
   if (forms.length < window) return null;

@@ -12,7 +12,10 @@ import { wordForm } from './words/spoken-word.ts';
 /** Minimum speech for a rate, in minutes: one second. */
 const shortest = 1 / 60;
 
-/** The figures of a talk without the findings that a person dismissed. All rates are per minute of speech. `timesOf`: up to formula 4, each finding counted once. */
+/**
+ * The figures of a talk, without dismissed findings. All rates are per minute of speech. `timesOf`: how often a repetition
+ * counts; formulas 2 to 4 count each once.
+ */
 export function summariseText(
   results: TextResults,
   session: Session,
@@ -39,7 +42,7 @@ export function summariseText(
   };
 }
 
-/** Leaves out hesitations: they would count as the same word again and again. */
+/** Lexical variety without fillers, which are few different words said many times. */
 function variety({ words }: TextResults): number | null {
   const forms = words.flatMap(({ kind, text }) => (kind === 'filler_word' ? [] : [wordForm(text)]));
   const share = lexicalVariety(forms.filter((form) => form !== ''));
@@ -51,7 +54,7 @@ function clarityOf(words: TextResults['words']): number | null {
   return mean(confidences, confidences.length, 4);
 }
 
-/** The mean shares over the sentences, weighted by their words. */
+/** The mean shares of all sentences, weighted by their numbers of words. */
 function sentimentOf({ sentences }: TextResults): Pick<TextSummary, 'positive' | 'negative' | 'neutral'> {
   const weighted = sentences.map((sentence) => ({ ...sentence, weight: sentence.text.split(' ').length }));
   const weight = weighted.reduce((sum, each) => sum + each.weight, 0);

@@ -3,14 +3,14 @@ import type { Gap } from './transcriber.ts';
 
 type Cutting = Readonly<{ duration: number; pauses: readonly Gap[]; longest: number }>;
 
-/** The overlap of two pieces if there is no pause, so that no word is cut in both. Seconds. */
+/** Seconds that two pieces overlap if there is no pause: a word that one piece cuts is whole in the other. */
 const overlap = 4;
-/** Silence that is kept around a piece: engines invent words in pure silence. Seconds. */
+/** Seconds of silence kept around a piece. Longer silence is cut off, because engines invent words in it. */
 const margin = 0.5;
 
 /**
- * Pieces of at most `longest` seconds, in order. Neighbours meet in the middle of a pause, or overlap by four seconds if there
- * is no pause; silence is left out.
+ * Cuts a talk into pieces of at most `longest` seconds, in order. A cut is in the middle of the longest pause in the second half
+ * of a piece; without a pause there, the next piece overlaps. Long silence at the ends of a piece is left out.
  */
 export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly Stretch[] {
   const pieces: Stretch[] = [];
@@ -24,7 +24,7 @@ export function cutAtPauses({ duration, pauses, longest }: Cutting): readonly St
   return pieces;
 }
 
-/** Pauses and durations are rounded each for itself. Seconds. */
+/** Tolerance in seconds: the end of the last pause and the duration of the talk are rounded separately. */
 const roundingError = 0.05;
 
 /** The end of a piece, and the start of the next one. */

@@ -5,10 +5,13 @@ import { normalForm } from './text-match/normal-form.ts';
 /** The words heard in a piece; times are those of the talk. */
 export type HeardPiece = Readonly<{ piece: Stretch; words: readonly Word[] }>;
 
-/** Two transcriptions of one word differ by less than this. Seconds. */
+/** Seconds: maximum distance between two transcriptions of the same spoken word. */
 const sameMoment = 0.6;
 
-/** The words of neighbouring pieces, each once. In an overlap, the result changes from the first piece to the second at a word that both contain. */
+/**
+ * Joins the words of consecutive pieces. In an overlap, it switches from the first piece to the second at a word that both
+ * contain; without such a word, in the middle.
+ */
 export function joinPieces(heard: readonly HeardPiece[]): readonly Word[] {
   const joined: Word[] = [];
   let before: Stretch | undefined;
@@ -36,7 +39,7 @@ function joinOver(both: Stretch, joined: Word[], words: readonly Word[]): void {
 
 type Shared = Readonly<{ first: number; second: number; distance: number }>;
 
-/** The word that both contain and that is nearest to the middle of the overlap, where neither is cut off. */
+/** The word in both pieces that is nearest to the middle of the overlap, because words near its ends may be cut off. */
 function sharedWord(both: Stretch, joined: readonly Word[], words: readonly Word[]): Shared | undefined {
   const middle = (both.from + both.to) / 2;
   let best: Shared | undefined;

@@ -6,28 +6,28 @@ import type { SoundCells } from '../scan/scan-sound.ts';
 import { percentile } from '../statistics.ts';
 import { colourAt, distance } from './spectrum.ts';
 
-/** Minimum seconds of a vowel on one note and with one spectrum: rare in fluent speech (Shriberg 2001 has filled pauses of 0.2 s and more). */
+/** Minimum seconds of a held sound. It is rare in fluent speech; filled pauses last 0.2 s and more (Shriberg 2001). */
 const leastHeld = 0.2;
-/** Semitones between the lowest and the highest pitch of a held sound. */
+/** Maximum semitones between the lowest and the highest pitch of a held sound. */
 const mostGlide = 3;
-/** dB by which the spectrum may change within 50 ms: held vowels stay below 3, words exceed 7. */
+/** Maximum change of the spectrum within 50 ms, in dB: held vowels stay below 3, words exceed 7. */
 const mostChange = 4.5;
 const changeFrames = 5;
-/** Seconds of silence next to the sound, and its largest distance: an m may be in between. */
+/** Seconds: minimum silence beside a held sound, and its maximum distance before and after. The m of "um" may lie between. */
 const leastGap = 0.08;
 const nearBefore = 0.05;
 const nearAfter = 0.2;
-/** dB: silence is this much below the loud parts of speech, or this close to the noise of the room. */
+/** dB. Silence is at least `belowSpeech` below the loud parts of speech, or at most `aboveNoise` above the noise of the room. */
 const belowSpeech = 25;
 const aboveNoise = 4;
-/** Unvoiced frames that do not end a voiced run. */
+/** Maximum unvoiced frames inside a voiced run. */
 const mostUnvoiced = 2;
 
 type Session = Readonly<{ sound: PcmSource; pitch: Series; cells: SoundCells }>;
 /** Frames of the pitch, both inclusive. */
 type Run = Readonly<{ from: number; to: number }>;
 
-/** Sounds like "uh" and "um", in any language: voiced, on one note and with one spectrum for at least 0.2 s, next to a gap. */
+/** Finds "uh" and "um" in any language: voiced sounds next to silence, with constant pitch and spectrum for at least 0.2 s. */
 export async function findHesitations(
   { sound, pitch, cells }: Session,
   signal?: AbortSignal,
@@ -46,7 +46,7 @@ export async function findHesitations(
 
 const timeOf = (frame: number, { t0, dt }: Series) => t0 + frame * dt;
 
-/** Voiced runs that stay within `mostGlide`, long enough. */
+/** Voiced runs of at least 0.2 s whose pitch stays within `mostGlide`. */
 function levelRuns({ values, dt }: Series): readonly Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < values.length; ) {
@@ -71,7 +71,7 @@ function endOfLevel(values: Series['values'], from: number): number {
   return last;
 }
 
-/** The longest part of a run with a constant spectrum, if it is long enough. */
+/** The longest part of a run with a constant spectrum; undefined if it is shorter than 0.2 s. */
 function longestHeld({ from, to }: Run, { sound, pitch }: Pick<Session, 'sound' | 'pitch'>): Run | undefined {
   const start = Math.max(0, Math.round((timeOf(from, pitch) - 0.05) * sound.sampleRate));
   const samples = sound.read(start, Math.min(sound.length, Math.round((timeOf(to, pitch) + 0.05) * sound.sampleRate)));
@@ -89,7 +89,7 @@ function longestHeld({ from, to }: Run, { sound, pitch }: Pick<Session, 'sound' 
   return (best.to - best.from) * pitch.dt >= leastHeld ? { from: from + best.from, to: from + best.to } : undefined;
 }
 
-/** Whether there is silence directly before a stretch, or soon after it. */
+/** Returns a function that tells whether there is silence directly before a stretch, or soon after it (times in seconds). */
 function gapFinder(cells: SoundCells) {
   const { hop, powers } = hopPowers(cells);
   const levels = Array.from(powers, (power) => 10 * Math.log10(power + 1e-10));

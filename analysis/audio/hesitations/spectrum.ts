@@ -1,6 +1,6 @@
 /** Samples: 32 ms at 16 kHz. */
 const size = 512;
-/** Hz, evenly spaced for the ear (Bark), in the range in which vowels differ. */
+/** Hz: edges of the critical bands of hearing (Bark scale), up to the highest frequency in which vowels differ. */
 const edges = [100, 200, 300, 400, 510, 630, 770, 920, 1080, 1270, 1480, 1720, 2000, 2320, 2700, 3150, 3700] as const;
 
 const window = Float64Array.from(
@@ -8,7 +8,7 @@ const window = Float64Array.from(
   (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 1)) / (size + 1)),
 );
 
-/** dB of each band around a sample, minus their mean: the shape of the spectrum, whatever the loudness. */
+/** The spectral shape around a sample: dB of each Bark band minus their mean, so that loudness has no effect. */
 export function colourAt(samples: Float32Array, centre: number, sampleRate: number): Float64Array {
   const [re, im] = [new Float64Array(size), new Float64Array(size)];
   for (let i = 0; i < size; i++) re[i] = (samples[centre - size / 2 + i] ?? 0) * (window[i] as number);
@@ -27,7 +27,7 @@ export function colourAt(samples: Float32Array, centre: number, sampleRate: numb
   return heard.map((level) => level - mean);
 }
 
-/** dB, root of the mean square over the bands. */
+/** Distance of two spectral shapes in dB: root mean square over the bands. */
 export function distance(one: Float64Array, other: Float64Array): number {
   let sum = 0;
   for (let band = 0; band < one.length; band++) sum += ((one[band] as number) - (other[band] as number)) ** 2;

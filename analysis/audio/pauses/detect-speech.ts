@@ -14,7 +14,10 @@ export type Speech = Readonly<{
   speechTime: number;
 }>;
 
-/** Compares the energy in the speech band with two thresholds that follow the noise. A steady tone or noise does not count as speech. */
+/**
+ * Voice activity detection: energy in the speech band, with hysteresis between two thresholds that adapt to the noise. A steady
+ * tone or noise does not count as speech.
+ */
 export async function detectSpeech(cells: SoundCells, signal?: AbortSignal): Promise<Speech> {
   const envelope = await envelopeOf(hopPowers(cells), signal);
   const thresholds = await thresholdsOf(envelope, signal);

@@ -5,15 +5,15 @@ const hopsPerWindow = 3;
 const smoothingReach = 3;
 const leastPower = 1e-10;
 
-/** The talk's loudness in the speech band: dBFS per 10 ms. */
+/** Level of the speech band, in dBFS every 10 ms. */
 export type Envelope = Readonly<{
-  /** Seconds between two frames; the window of the first one begins at 0. */
+  /** Seconds between two frames. */
   hop: number;
   /** Middle of the first frame, seconds. */
   t0: number;
   /** RMS over 30 ms. */
   levels: Float32Array;
-  /** The same over 7 frames. Thresholds use this, so that a single glottal pulse or crackle has no effect. */
+  /** Moving average of the power over 7 frames. Thresholds use it, so that a single crackle has no effect. */
   smoothed: Float32Array;
 }>;
 
@@ -31,7 +31,7 @@ export async function envelopeOf({ hop, powers }: HopPowers, signal?: AbortSigna
 
 type Reach = Readonly<{ behind: number; ahead: number }>;
 
-/** Over `behind` values before and `ahead` values after each, fewer at the ends. */
+/** Moving average over `behind` values before and `ahead` values after each; over fewer at the ends. */
 function movingMean(values: Float32Array, { behind, ahead }: Reach): Float32Array {
   return values.map((_, index) => {
     const from = Math.max(0, index - behind);

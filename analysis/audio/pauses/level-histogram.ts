@@ -2,11 +2,11 @@ const lowest = -101;
 const highest = 7;
 const binsPerDecibel = 50;
 
-/** Percentiles of levels (dBFS) that are added and removed, to 0.02 dB, without sorting. */
+/** Percentiles of a changing set of levels (dBFS) without sorting: a histogram with bins of 0.02 dB. */
 export type LevelHistogram = Readonly<{
   add(level: number): void;
   remove(level: number): void;
-  /** The level below which `share` (0..1) of all lie; the lowest of the scale if there are none. */
+  /** The level below which `share` (0..1) of all levels are. Without levels, the lowest of the scale. */
   percentile(share: number): number;
 }>;
 

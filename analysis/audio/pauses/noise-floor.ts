@@ -6,13 +6,13 @@ const secondsPerTurn = 600;
 
 /** The background noise around one second of the talk. dBFS and dB. */
 export type Noise = Readonly<{
-  /** P10 within ± 15 s: nobody speaks that long without gaps. */
+  /** 10th percentile of the levels within ±15 s: in that time, at least a tenth is silence between words. */
   floor: number;
-  /** P10 − P1: small for a steady noise, large for one that fluctuates. */
+  /** 10th minus 1st percentile: small for a steady noise, large for one that fluctuates. */
   spread: number;
 }>;
 
-/** One value per second of the talk, and one beyond its end. */
+/** The noise at each second of the talk, including one value at its end: percentiles in a sliding window. */
 export async function noiseBySecond(
   levels: Float32Array,
   { framesPerSecond, signal }: Readonly<{ framesPerSecond: number; signal?: AbortSignal | undefined }>,

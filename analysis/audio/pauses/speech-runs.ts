@@ -1,17 +1,20 @@
 import type { Envelope } from './envelope.ts';
 import type { Thresholds } from './thresholds.ts';
 
-/** Seconds. Shorter bursts are clicks. */
+/** Minimum seconds above the seed threshold; a shorter burst is a click. */
 const shortestBurst = 0.08;
-/** Seconds that a soft edge (a fricative, a breathy end) may reach beyond its seed. */
+/** Maximum seconds by which a soft edge (a fricative, a breathy end) extends a seed. */
 const longestEdge = 0.3;
-/** Frames. */
+/** Maximum consecutive frames below the edge threshold within an edge. */
 const longestDipInEdge = 3;
 
-/** Frames from (inclusive) to (exclusive). */
+/** Consecutive frames; `to` is exclusive. */
 export type Run = Readonly<{ from: number; to: number }>;
 
-/** The runs of speech, in order; they may touch or overlap. */
+/**
+ * The runs of speech, in order, by hysteresis: the sound must exceed the `seed` threshold to begin a run, and the lower `edge`
+ * threshold to extend it. Runs may touch or overlap.
+ */
 export function speechRuns(envelope: Envelope, thresholds: Thresholds): readonly Run[] {
   return seeds(envelope, thresholds)
     .map((run) => trim(run, envelope.levels, thresholds.edge))
@@ -19,7 +22,7 @@ export function speechRuns(envelope: Envelope, thresholds: Thresholds): readonly
     .map((run) => extend(run, { envelope, edge: thresholds.edge }));
 }
 
-/** Runs above the seed threshold that are longer than a click, also by the unsmoothed level. */
+/** Runs in which the smoothed level exceeds the seed threshold, and the unsmoothed level does so for at least 80 ms. */
 function seeds({ levels, smoothed, hop }: Envelope, { seed }: Thresholds): readonly Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < smoothed.length; from++) {
@@ -35,7 +38,7 @@ function seeds({ levels, smoothed, hop }: Envelope, { seed }: Thresholds): reado
   return runs;
 }
 
-/** Removes the parts that only the smoothing added. */
+/** Removes frames at both ends that only the smoothing lifted above the threshold. */
 function trim({ from, to }: Run, levels: Float32Array, edge: Float32Array): Run {
   let first = from;
   let end = to;
@@ -50,7 +53,7 @@ function extend({ from, to }: Run, edges: Edges): Run {
   return { from: edgeOf(from, -1, edges), to: edgeOf(to - 1, 1, edges) + 1 };
 }
 
-/** The last frame above the edge threshold in that direction, across short dips. */
+/** The furthest frame above the edge threshold in one direction, across dips of at most 3 frames and not beyond 0.3 s. */
 function edgeOf(start: number, step: 1 | -1, { envelope: { levels, hop }, edge }: Edges): number {
   const reach = Math.round(longestEdge / hop);
   let last = start;

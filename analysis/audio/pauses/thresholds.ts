@@ -3,21 +3,22 @@ import type { Envelope } from './envelope.ts';
 import { levelHistogram } from './level-histogram.ts';
 import { type Noise, noiseBySecond } from './noise-floor.ts';
 
-/** dB. Speech covers this range below its loud parts; softer sound can only be the edge of speech. */
+/** Maximum dB of the thresholds below the speaker's loud level: softer sound is not speech, or not even its edge. */
 const speechRange = { seed: 25, edge: 38 };
-/** dB above the noise. */
+/** dB of the edge threshold above the noise floor, and limits for the seed threshold. */
 const edgeAboveNoise = 3;
 const seedAboveNoise = { least: 3, most: 10 };
+/** Share of the distance from the noise floor to the loud level that the seed threshold exceeds only to reach `least`. */
 const shareOfDistance = 0.45;
 
 const framesPerTurn = 60_000;
 
-/** Levels per frame, dBFS: above `seed` it is speech; above `edge` it is speech if it touches speech. */
+/** Levels per frame, in dBFS. Sound above `seed` is speech; sound above `edge` is speech if it is next to speech. */
 export type Thresholds = Readonly<{ seed: Float32Array; edge: Float32Array }>;
 
 /**
- * Two thresholds that follow the noise, within the range of the speaker's own level. The seed threshold is higher above a noise
- * that fluctuates, and never more than a certain share of the distance to the speech.
+ * Two thresholds per frame that adapt to the noise around it and to the level of the speaker. The more the noise fluctuates, the
+ * higher is the seed threshold above it, 3 to 10 dB; it is never more than 25 dB below the speaker's loud level.
  */
 export async function thresholdsOf({ smoothed, hop }: Envelope, signal?: AbortSignal): Promise<Thresholds> {
   const loud = await loudLevel(smoothed, signal);
@@ -34,7 +35,7 @@ export async function thresholdsOf({ smoothed, hop }: Envelope, signal?: AbortSi
   return { seed, edge };
 }
 
-/** P95 of the whole talk: the speaker's loud syllables. */
+/** Level of the speaker's loud syllables: the 95th percentile of the whole talk. */
 async function loudLevel(smoothed: Float32Array, signal?: AbortSignal): Promise<number> {
   const histogram = levelHistogram();
   for (const level of smoothed) histogram.add(level);
@@ -52,7 +53,7 @@ function edgeLevel({ floor }: Noise, loud: number): number {
   return Math.max(loud - speechRange.edge, floor + edgeAboveNoise);
 }
 
-/** Between two seconds, in proportion. */
+/** The noise at a time in seconds, interpolated between whole seconds. */
 function noiseAt(noise: readonly Noise[], time: number): Noise {
   const second = Math.floor(time);
   const share = time - second;

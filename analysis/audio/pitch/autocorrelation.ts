@@ -1,11 +1,11 @@
 import loadPffft, { type Pffft } from '@echogarden/pffft-wasm/simd';
 import type { FrameGrid } from './frame-grid.ts';
 
-/** Boersma's estimate: the autocorrelation of the windowed sound over that of the window (his equation 9). */
+/** Normalised autocorrelation (Boersma 1993, equation 9): that of the windowed sound divided by that of the window. */
 export type Autocorrelation = Readonly<{
-  /** Hanning. */
+  /** Hanning window, by which the caller multiplies the sound. */
   window: Float32Array;
-  /** Takes `windowed` (one window long), fills `into` with r(0) = 1, r(1), … one value per sample of lag. */
+  /** Fills `into` with r(0) = 1, r(1), …: one value per sample of lag. `windowed` has the length of the window. */
   of(windowed: Float32Array, into: Float32Array): void;
   close(): void;
 }>;
@@ -31,7 +31,7 @@ export async function openAutocorrelation(grid: FrameGrid): Promise<Autocorrelat
   };
 }
 
-/** Half a window of zeros keeps the lags that are read free of wrap-around. */
+/** Zero padding by at least half a window, because a Fourier transform is circular and would mix the lags. */
 function lengthOfTransform(window: number): number {
   return 2 ** Math.ceil(Math.log2(1.5 * window));
 }
@@ -40,7 +40,7 @@ function hanning(length: number): Float32Array {
   return Float32Array.from({ length }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 1)) / (length + 1)));
 }
 
-/** A power spectrum and its transform back (Wiener–Khinchin), in the heap of the wasm module. */
+/** Autocorrelation as the inverse transform of the power spectrum (Wiener–Khinchin), in the memory of the wasm module. */
 function openTransform(fft: Pffft, length: number) {
   const setup = fft._pffft_new_setup(length, 0);
   const allocate = () => fft._pffft_aligned_malloc(length * Float32Array.BYTES_PER_ELEMENT);
@@ -69,7 +69,7 @@ function openTransform(fft: Pffft, length: number) {
   };
 }
 
-/** PFFFT's order: the real values of bins 0 and N/2, then real and imaginary part of each bin between. */
+/** Replaces a spectrum by its power. PFFFT's order: the real bins 0 and N/2, then real and imaginary part of each other bin. */
 function toPower(spectrum: Float32Array) {
   spectrum[0] = (spectrum[0] as number) ** 2;
   spectrum[1] = (spectrum[1] as number) ** 2;

@@ -1,11 +1,11 @@
 import { pitchSettings } from './pitch-settings.ts';
 
-/** A possible period of the frame: its frequency (Hz, and log2 of it) and r at that lag. */
+/** A possible pitch of a frame: frequency in Hz, `octave` = log2 of it, and `strength` = the autocorrelation there, 0..1. */
 export type Candidate = Readonly<{ frequency: number; octave: number; strength: number }>;
 
 const { floor, ceiling, voicingThreshold, octaveCost, maxCandidates } = pitchSettings;
 
-/** The maxima of the autocorrelation, refined by a parabola; if there are too many, the strongest. */
+/** The local maxima of the autocorrelation, refined by parabolic interpolation; if there are too many, the strongest. */
 export function candidatesIn(r: Float32Array, { sampleRate, longestLag }: Lags): Candidate[] {
   const candidates: Candidate[] = [];
   for (let lag = 2; lag < longestLag; lag++) {
@@ -30,7 +30,7 @@ function candidate(frequency: number, height: number): Candidate {
 }
 
 function keep(candidates: Candidate[], found: Candidate) {
-  // One place is for the unvoiced candidate.
+  // One of the candidates is "unvoiced", which is not in this list.
   if (candidates.length < maxCandidates - 1) {
     candidates.push(found);
     return;
@@ -40,7 +40,7 @@ function keep(candidates: Candidate[], found: Candidate) {
   if (favouringHigh(found) > lowest) candidates[heights.indexOf(lowest)] = found;
 }
 
-/** Strength with the octave cost: an alternating period is heard as the higher of two. */
+/** Strength with a bonus for high frequencies, because every multiple of a period is a maximum too. */
 function favouringHigh({ strength, octave }: Candidate): number {
   return strength - octaveCost * (Math.log2(floor) - octave);
 }

@@ -12,12 +12,12 @@ export type Frame = Readonly<{
 
 const { silenceThreshold, voicingThreshold, voicedUnvoicedCost } = pitchSettings;
 
-/** No candidate is stronger than 1, and a voiced frame saves at most two changes of voicing. */
+/** A frame with a larger unvoiced strength needs no candidates: one has at most 1, and saves at most two changes of voicing. */
 const surelyUnvoiced = 1 + 2 * voicedUnvoicedCost;
 
 type Tools = Readonly<{ grid: FrameGrid; autocorrelation: Autocorrelation; globalPeak: number }>;
 
-/** A function from one window of sound, and the room for its autocorrelation, to a frame. */
+/** Returns a function that analyses one window of sound; it writes the autocorrelation into `room`. */
 export function frameAnalyser({ grid, autocorrelation, globalPeak }: Tools) {
   const { window } = autocorrelation;
   const windowed = new Float32Array(grid.window);
@@ -35,12 +35,12 @@ export function frameAnalyser({ grid, autocorrelation, globalPeak }: Tools) {
   };
 }
 
-/** Boersma's equation 23. `intensity` is the share of the global peak. */
+/** Strength of the unvoiced candidate (Boersma 1993, equation 23). `intensity`: the frame's peak over the global peak, 0..1. */
 function strengthOfSilence(intensity: number): number {
   return voicingThreshold + Math.max(0, 2 - (intensity * (1 + voicingThreshold)) / silenceThreshold);
 }
 
-/** The mean of two longest periods around the centre. */
+/** Mean of the samples within one longest period to either side of the centre. */
 function centralMean(samples: Float32Array, { window, longestPeriod }: FrameGrid): number {
   let sum = 0;
   for (let i = window / 2 - longestPeriod; i < window / 2 + longestPeriod; i++) sum += samples[i] as number;
@@ -49,7 +49,7 @@ function centralMean(samples: Float32Array, { window, longestPeriod }: FrameGrid
 
 type Windowing = Readonly<{ window: Float32Array; mean: number; grid: FrameGrid }>;
 
-/** Greatest magnitude within half a longest period of the centre, windowed and without the mean. */
+/** Peak magnitude within half a longest period of the centre, without the mean and multiplied by the window. */
 function centralPeak(samples: Float32Array, { window, mean, grid }: Windowing): number {
   const centre = grid.window / 2;
   const reach = Math.floor(grid.longestPeriod / 2) + 1;

@@ -3,7 +3,7 @@ import { pitchSettings } from './pitch-settings.ts';
 
 const periodsPerWindow = 3;
 
-/** Praat's frames: windows of three longest periods, centred in the sound as a whole. Lengths in samples. */
+/** Praat's frames: a window holds three longest periods; the frames together are centred in the sound. Lengths in samples. */
 export type FrameGrid = Readonly<{
   count: number;
   /** Centre of the first frame, seconds. */
@@ -11,7 +11,7 @@ export type FrameGrid = Readonly<{
   sampleRate: number;
   window: number;
   longestPeriod: number;
-  /** No period longer than this is a candidate. */
+  /** Candidates have shorter periods than this. */
   longestLag: number;
 }>;
 

@@ -11,8 +11,8 @@ import { refineLag, refinementReach } from './refine-lag.ts';
 const framesPerTurn = 400;
 
 /**
- * Paths meet within a second. Two paths that stay equal for this many frames (a minute) can only come from an artificial
- * signal; then the currently better one is taken, so that memory is bounded.
+ * Frames (one minute) after which the currently best path is kept alone, to limit memory. In speech all paths share their
+ * beginning up to a second ago; only artificial signals do not.
  */
 const longestIndecision = 6000;
 
@@ -22,7 +22,10 @@ type Options = Readonly<{
   signal?: AbortSignal | undefined;
 }>;
 
-/** F0 in Hz to 0.01, null if unvoiced, on Praat's frames: Boersma (1993) with a peak that ignores clicks. */
+/**
+ * The fundamental frequency (F0) every 10 ms, in Hz to 0.01; null if unvoiced. Boersma (1993), as in Praat: autocorrelation gives
+ * candidates for each frame, a Viterbi search selects among them. Only the global peak differs: it ignores clicks.
+ */
 export async function fundamentalFrequency(pcm: PcmSource, options: Options): Promise<Series> {
   const grid = frameGrid(pcm);
   const values: (number | null)[] = [];

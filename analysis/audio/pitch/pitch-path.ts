@@ -5,7 +5,7 @@ import { pitchSettings } from './pitch-settings.ts';
 const { ceiling, octaveCost, octaveJumpCost, voicedUnvoicedCost } = pitchSettings;
 const highestOctave = Math.log2(ceiling);
 
-/** A frame in one of its states, at the end of the best path that leads there. No candidate means unvoiced. */
+/** The best path that ends in one state of a frame: a candidate, or null for unvoiced. `score`: total of the path. */
 export type PathNode = {
   readonly frame: Frame;
   readonly candidate: Candidate | null;
@@ -13,7 +13,7 @@ export type PathNode = {
   previous: PathNode | null;
 };
 
-/** One step of the Viterbi search: the best path into each state of `frame`. */
+/** One step of the Viterbi search: extends `paths` to the best path into each state of `frame`. */
 export function advance(paths: readonly PathNode[], frame: Frame): readonly PathNode[] {
   return [null, ...frame.candidates].map((candidate) => {
     const previous = bestInto(candidate, paths);
@@ -23,8 +23,8 @@ export function advance(paths: readonly PathNode[], frame: Frame): readonly Path
 }
 
 /**
- * Removes the common beginning of all paths, oldest first: no later frame can change it any more. So the
- * result equals a search over the whole talk, with less memory.
+ * Removes and returns the common beginning of all paths, oldest node first. No later frame can change it, so the result equals a
+ * search over the whole talk, with less memory.
  */
 export function settle(paths: readonly PathNode[]): readonly PathNode[] {
   let ends: ReadonlySet<PathNode | null> = new Set(paths);
@@ -36,7 +36,7 @@ export function settle(paths: readonly PathNode[]): readonly PathNode[] {
   return settled;
 }
 
-/** Oldest first. */
+/** The nodes of a path, oldest first. */
 export function pathTo(end: PathNode | null): readonly PathNode[] {
   const path: PathNode[] = [];
   for (let node = end; node !== null; node = node.previous) path.push(node);
@@ -64,7 +64,7 @@ function localScore(frame: Frame, candidate: Candidate | null): number {
   return candidate.strength - octaveCost * (highestOctave - candidate.octave);
 }
 
-/** Boersma's equation 27. */
+/** Cost of a step between two states (Boersma 1993, equation 27). */
 function transitionCost(from: Candidate | null, to: Candidate | null): number {
   if (from === null && to === null) return 0;
   if (from === null || to === null) return voicedUnvoicedCost;

@@ -1,10 +1,10 @@
-/** Samples to either side. */
+/** Samples that the interpolation uses on either side. */
 const depth = 30;
 
-/** The autocorrelation must reach this far beyond the longest lag. */
+/** Values of the autocorrelation that are needed beyond the longest lag. */
 export const refinementReach = depth + 2;
 
-/** The lag (samples) of the maximum near `lag` of the band-limited r: two parabolic steps, ever finer. */
+/** The lag (samples) of the maximum near `lag` of the interpolated autocorrelation: two parabolic steps, coarse then fine. */
 export function refineLag(r: Float32Array, lag: number): number {
   return parabolicStep(r, parabolicStep(r, lag, 0.2), 0.04);
 }
@@ -19,7 +19,7 @@ function parabolicStep(r: Float32Array, lag: number, width: number): number {
   return lag + Math.max(-width, Math.min(width, shift));
 }
 
-/** r between its samples: a sinc under a Hanning window (Boersma's equation 22). */
+/** The autocorrelation between two samples: windowed sinc interpolation (Boersma 1993, equation 22). */
 function interpolate(r: Float32Array, lag: number): number {
   const left = Math.floor(lag);
   const fraction = lag - left;
@@ -39,7 +39,7 @@ function side(r: Float32Array, { from, step, distance }: Side): number {
   let sign = 1;
   let sum = 0;
   for (let k = 0; k < depth; k++) {
-    // r is even: beyond lag 0 it is its own mirror image.
+    // The autocorrelation is symmetric: r(−lag) = r(lag).
     sum += (sign * (r[Math.abs(from + step * k)] as number) * (1 + cosine)) / (distance + k);
     // cos(a + b) = 2 cos a cos b - cos(a - b) saves a cosine per sample.
     [before, cosine] = [cosine, turn * cosine - before];

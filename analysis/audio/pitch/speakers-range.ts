@@ -5,9 +5,9 @@ const lowest = 0.75;
 const highest = 1.5;
 
 /**
- * The series without values outside of the speaker's range, from 0.75 × the first to 1.5 × the third quartile of F0.
- * Outside, the tracker mistook a harmonic or noise for the voice, and one such frame in a hundred can double the spread.
- * De Looze & Hirst (2008), Speech Prosody 4.
+ * Removes pitch values outside of the speaker's range: 0.75 × the first quartile to 1.5 × the third quartile of F0 (De Looze &
+ * Hirst 2008, Speech Prosody 4). Outside of it, the tracker mistook a harmonic or noise for the voice; one such frame in a
+ * hundred can double the standard deviation.
  */
 export function withinSpeakersRange({ values, ...grid }: Series): Series {
   const voiced = values.filter((value) => value !== null);

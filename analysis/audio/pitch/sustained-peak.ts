@@ -3,8 +3,8 @@ import type { SoundCells } from '../scan/scan-sound.ts';
 const blockSeconds = 0.015;
 
 /**
- * The magnitude, without the talk's mean, that two neighbouring blocks of 15 ms both reach. Praat uses the global
- * maximum: then three clicks on a microphone make a third of a talk's frames unvoiced. A vowel lasts, a click does not.
+ * The largest magnitude that two consecutive blocks of 15 ms both reach, 0..1, after subtracting the talk's mean. A vowel lasts
+ * that long, a click does not. With Praat's global maximum, three clicks can make a third of a talk unvoiced.
  */
 export function sustainedPeak({ cell, lows, highs, mean }: SoundCells): number {
   const perBlock = Math.round(blockSeconds / cell);

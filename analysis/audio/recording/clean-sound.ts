@@ -1,8 +1,8 @@
 import type { PcmSource } from '../pcm.ts';
 
-/** Hz: below any voice. Removes an offset and rumble. */
+/** Hz: corner of the high-pass that removes an offset and rumble; below any voice. */
 const lowest = 30;
-/** Hz of the mains in Europe and in America, and the width of the notch: no tracked voice (75 Hz and up) is affected. */
+/** Hz of mains hum in Europe and in America. `narrowness`: quality factor of the notch, so that voices (75 Hz and up) stay. */
 const mains = [50, 60] as const;
 const narrowness = 8;
 /** Seconds until the effect of the filters' initial state is gone. */
@@ -10,7 +10,10 @@ const settling = 0.3;
 
 type Stage = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 
-/** The recording without sounds that are not the speaker's: an offset, rumble below 30 Hz, the hum of the mains. Sequential reads continue where the last one ended. */
+/**
+ * Returns a filter that removes an offset, rumble below 30 Hz and mains hum. It keeps its state, so it must get the blocks of a
+ * sound in order.
+ */
 export function soundCleaner(sampleRate: number): (samples: Float32Array) => Float32Array {
   const stages = [highPass(lowest, sampleRate), ...mains.map((hertz) => notch(hertz, sampleRate))];
   let memories: [number, number][] | undefined;
@@ -26,7 +29,7 @@ export function soundCleaner(sampleRate: number): (samples: Float32Array) => Flo
   };
 }
 
-/** Like `soundCleaner`, for reads in any order. */
+/** The cleaned sound for reads in any order: each read filters some sound before it to settle the filter. */
 export function cleanSound(pcm: PcmSource): PcmSource {
   const before = Math.round(settling * pcm.sampleRate);
   return {
@@ -61,7 +64,7 @@ function filtered(samples: Float32Array, [b0, b1, b2, a1, a2]: Stage, memory: [n
   return into;
 }
 
-/** The filter's state after a constant input of the first sample, so that an offset makes no click. */
+/** The state of each filter after a long constant input of `first`, so that an offset causes no click at the start. */
 function settledAt(stages: readonly Stage[], first: number): [number, number][] {
   let level = first;
   return stages.map(([b0, b1, b2, a1, a2]) => {

@@ -1,18 +1,18 @@
 type Coefficients = readonly [b0: number, b1: number, b2: number, a1: number, a2: number];
 type Corner = Readonly<{ frequency: number; sampleRate: number }>;
 
-/** Filters `samples` into `into`; keeps its state between calls. */
+/** Writes the filtered samples to `into`. Keeps its state, so that consecutive blocks join without a click. */
 export type Filter = (samples: Float32Array, into: Float64Array) => void;
 
 /** A Butterworth high-pass at `low` Hz, then a low-pass at `high` Hz (R. Bristow-Johnson, Audio EQ Cookbook, Q = 1/√2). */
 export function bandPass({ low, high }: Readonly<{ low: number; high: number }>, sampleRate: number): Filter {
-  // A sound of 8 kHz has nothing above 4 kHz to take away.
+  // The corner must stay below half of the sample rate.
   const upper = Math.min(high, 0.45 * sampleRate);
   const stages = [highPass({ frequency: low, sampleRate }), lowPass({ frequency: upper, sampleRate })] as const;
   const memory = new Float64Array(4);
 
   return (samples, into) => {
-    // Transposed direct form II, all in locals: several times faster than variables of a closure.
+    // Two filters in transposed direct form II. Local variables are several times faster here than those of a closure.
     const [[b0, b1, b2, a1, a2], [d0, d1, d2, c1, c2]] = stages;
     let [s1, s2, t1, t2] = memory as unknown as [number, number, number, number];
     for (let i = 0; i < samples.length; i++) {
@@ -29,7 +29,7 @@ export function bandPass({ low, high }: Readonly<{ low: number; high: number }>,
   };
 }
 
-/** A sound that fades into silence ends in denormal numbers, which processors handle slowly. */
+/** 0 instead of a denormal number: a sound that fades into silence produces them, and processors handle them slowly. */
 function withoutDenormals(value: number): number {
   return Math.abs(value) < 1e-30 ? 0 : value;
 }

@@ -2,11 +2,11 @@ import type { SoundCells } from './scan-sound.ts';
 
 const cellsPerHop = 2;
 
-/** The sound in its speech band, from 0 on. */
+/** Power of the speech band over time. */
 export type HopPowers = Readonly<{
   /** Seconds: 0.01. */
   hop: number;
-  /** Mean square per whole hop. */
+  /** Mean square of each hop; an incomplete last hop is left out. */
   powers: Float32Array;
 }>;
 

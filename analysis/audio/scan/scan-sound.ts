@@ -4,25 +4,25 @@ import { soundCleaner } from '../recording/clean-sound.ts';
 import { percentile } from '../statistics.ts';
 import { bandPass } from './band-pass.ts';
 
-/** A common divisor of the intervals: 10 ms (envelope), 15 ms (sustained peak), 100 ms (volume, waveform). */
+/** Seconds of a cell: a common divisor of 10 ms (envelope), 15 ms (sustained peak) and 100 ms (volume, waveform). */
 const cellSeconds = 0.005;
 const cellsPerBlock = 200;
 
 /** Hz. Keeps the voice, drops hum, rumble and hiss. */
 const speechBand = { low: 120, high: 4000 };
 
-/** A tenth of a second; at least a tenth of all of them lie between words. */
+/** Hum is measured per 0.1 s. At least a tenth of these stretches contain no voice, so the 10th percentile is hum alone. */
 const cellsPerHum = 20;
 const shareOfGaps = 0.1;
 
 /** Magnitude from which a sample counts as clipped: −0.04 dBFS. */
 const fullScale = 0.995;
 
-/** Figures of each 5 ms of the sound, taken in one pass for all measures. The last cell may be shorter. */
+/** Figures of each 5 ms of the sound (a cell), computed in one pass for all measures. The last cell may be shorter. */
 export type SoundCells = Readonly<{
   /** Seconds. */
   cell: number;
-  /** Samples in a whole cell, and in all. */
+  /** Samples in a whole cell, and in the whole sound (`length`). */
   samplesPerCell: number;
   length: number;
   sampleRate: number;
@@ -32,13 +32,13 @@ export type SoundCells = Readonly<{
   /** Sums of squares: of the sound, and of its speech band. */
   energies: Float32Array;
   bandEnergies: Float32Array;
-  /** Samples at full scale next to another one: a single one is a peak that just fits. */
+  /** Number of clipped samples: at full scale, next to another such sample. A single one may be a regular peak. */
   clipped: Uint16Array;
   /** Of all samples. */
   mean: number;
-  /** The mean before it was removed, if it was. */
+  /** The mean of the original sound. */
   dcOffset: number;
-  /** Minimum of the mean square of hum or rumble, since a voice leaves a little of itself in it. */
+  /** Mean square of hum and rumble: the 10th percentile over time, because the voice adds to it elsewhere. */
   hum: number;
 }>;
 
@@ -97,7 +97,6 @@ function emptyCells(length: number, samplesPerCell: number): Arrays {
 
 type Range = Readonly<{ from: number; to: number; cell: number }>;
 
-/** Writes extremes and energy. */
 function measureRange(samples: Float32Array, { from, to, cell }: Range, { lows, highs, energies }: Arrays): void {
   let low = samples[from] as number;
   let high = low;
@@ -128,7 +127,7 @@ function sumOf(samples: Float32Array): number {
 const isLoud = ({ lows, highs }: Arrays, cell: number) =>
   (highs[cell] as number) >= fullScale || (lows[cell] as number) <= -fullScale;
 
-/** Mean square of the removed sound, without its mean. */
+/** Mean square of what the cleaner removed, without its mean (the offset). */
 function humIn(samples: Float32Array, cleaned: Float32Array): number {
   let [sum, squares] = [0, 0];
   for (let i = 0; i < samples.length; i++) {

@@ -5,18 +5,18 @@ import { type HopPowers, hopPowers } from '../scan/hop-powers.ts';
 import type { SoundCells } from '../scan/scan-sound.ts';
 import { withinGaps } from '../within-gaps.ts';
 
-/** dB that the intensity falls between two syllables (de Jong & Wempe 2009). */
+/** Minimum dip of the intensity between two syllables, in dB (de Jong & Wempe 2009). */
 const leastDip = 2;
-/** Hops on either side; with the middle one a window of 80 ms, about as long as Praat's at a pitch floor of 50 Hz. */
+/** Hops on either side of the window's middle: 80 ms in all, about as long as Praat's window for a pitch floor of 50 Hz. */
 const smoothingReach = 3;
 const leastPower = 1e-10;
 
 type Session = Readonly<{ cells: SoundCells; pitch: Series; speech: Speech }>;
 
 /**
- * The times of a talk's syllable maxima, in seconds: peaks of intensity with a dip of 2 dB before and after, voiced, and
- * not within a gap. De Jong, N. H. & Wempe, T. (2009), Praat script to detect syllable nuclei, Behavior Research Methods
- * 41, 385–390; they use the intensity of the whole sound, this code that of the speech band.
+ * The times of syllable nuclei (the loudest points of syllables), in seconds: voiced peaks of intensity outside of gaps, with a
+ * dip of 2 dB between two peaks. De Jong, N. H. & Wempe, T. (2009), Praat script to detect syllable nuclei, Behavior Research
+ * Methods 41, 385–390. Unlike them, this code uses the intensity of the speech band only.
  */
 export async function syllableNuclei(
   { cells, pitch, speech }: Session,
@@ -43,7 +43,7 @@ function intensityOf({ powers }: HopPowers): Float32Array {
   });
 }
 
-/** Indices of the maxima that rise and fall by `leastDip`. */
+/** Indices of the peaks. A peak counts once the level has fallen by `leastDip`; the next one needs a rise by as much first. */
 function peaksBetweenDips(intensity: Float32Array): readonly number[] {
   const peaks: number[] = [];
   let [isRising, top, bottom] = [true, 0, 0];

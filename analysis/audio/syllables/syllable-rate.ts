@@ -2,14 +2,14 @@ import { type Pause, rounded, type Series } from '../measures.ts';
 
 /** Seconds. */
 const step = 1;
-/** Seconds on either side: one or two breath groups. With less, single words would show. */
+/** Half of the window in seconds. Ten seconds hold one or two breath groups; in a shorter window single words would decide. */
 const reach = 5;
-/** Minimum seconds of speech in the window; with less there is no pace. */
+/** Minimum seconds of speech in the window; with less the rate is null. */
 const leastSpeech = 2;
 
 type Session = Readonly<{ nuclei: readonly number[]; pauses: readonly Pause[]; duration: number }>;
 
-/** Syllables per second of speech in the ten seconds around each moment; null without speech. */
+/** Moving average of syllables per second of speech: ten seconds around each second; null with less than 2 s of speech. */
 export function syllableRate({ nuclei, pauses, duration }: Session): Series {
   const speech = speechBySecond(pauses, duration);
   const syllables = new Float64Array(speech.length);

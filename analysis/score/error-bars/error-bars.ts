@@ -5,14 +5,14 @@ import type { JudgedSession } from '../judged-session.ts';
 import { scoreOfPart } from '../part-rules.ts';
 import { type Share, sharesOf } from './ten-seconds.ts';
 
-/** The number of resampled talks (Efron 1979): enough for one decimal. */
+/** Number of bootstrap samples (Efron 1979): enough for one decimal. */
 const sessions = 200;
-/** Windows of ten seconds; with fewer nothing can be said. */
+/** Minimum number of ten-second windows for an error. */
 const leastShares = 3;
 
 /**
- * How much each part would vary if the same person had spoken other ten-second windows of the same kind: the standard deviation of its
- * score over talks that are drawn from its own windows. The same talk always gives the same errors.
+ * Adds to each part its standard error in points (0..10), estimated by a block bootstrap: it draws 200 talks, with replacement,
+ * from the talk's own ten-second windows; the error is the standard deviation of their scores. Deterministic.
  */
 export function withErrors(parts: readonly ScorePart[], session: JudgedSession): readonly ScorePart[] {
   const aspect = parts.find(({ name }) => name === 'volume')?.aspect;
@@ -34,7 +34,7 @@ function errorOf(part: ScorePart, shares: readonly Share[], { norms }: JudgedSes
       shares.map(() => shares[next()] as Share),
       aspect,
     );
-    // Figures that do not come from the windows (a last piece, places and lengths of pauses) stay unchanged.
+    // Only the change of the value is resampled; effects that windows do not contain (places of pauses) stay in `score`.
     const moved = other === undefined ? 0 : scoreOfPart(part, value + other - measured, norms) - now;
     return Math.min(10, Math.max(0, score + moved));
   });
@@ -48,7 +48,7 @@ function measureIn(shares: readonly Share[], aspect: ScorePart['aspect']): numbe
   return aspect === 'even' ? Math.sqrt(value) : value;
 }
 
-/** Mulberry32: the same numbers for every talk. */
+/** A pseudo-random generator (Mulberry32) of whole numbers below `count`, with a fixed seed. */
 function drawn(count: number): () => number {
   let state = 1;
   return () => {

@@ -8,14 +8,14 @@ import { mean } from '../../audio/statistics.ts';
 import type { JudgedSession } from '../judged-session.ts';
 import { phrasesOf } from '../sound/volume-control.ts';
 
-/** Seconds. */
+/** Seconds of a window. */
 const length = 10;
 
-/** The contribution of ten seconds to a measure: the talk's value is the sum of `of` divided by the sum of `per`. */
+/** The contribution of one window to a measure: the talk's value is the sum of `of` divided by the sum of `per`. */
 export type Share = Readonly<{ of: number; per: number }>;
 type Placed = Share & Readonly<{ /** Seconds. */ at: number }>;
 
-/** The shares of each measure, from the first to the last spoken sound, all in the same ten seconds. */
+/** The shares of each measure by ten-second window, from the first to the last spoken sound; a shorter rest is left out. */
 export function sharesOf(
   session: JudgedSession,
   aspect: ScorePart['aspect'],
@@ -52,7 +52,7 @@ function ofWords({ results, dismissed, heard, ...session }: JudgedSession, { inT
     items.filter(({ id }) => !dismissed.has(id));
   const again = remaining(text?.repetitions).flatMap(({ occurrences }) => occurrences.slice(1));
   return {
-    // Words count per minute, syllables per second.
+    // Speech is in minutes: for syllables per second, `per` becomes seconds.
     speech_speed: text
       ? inTens([...counted(text.words.map(({ offset }) => offset)), ...speech])
       : inTens([...counted(results.syllableNuclei ?? []), ...speech.map((each) => ({ ...each, per: 60 * each.per }))]),
@@ -78,7 +78,7 @@ function balanceOf(sentence: Sentence): Placed {
   return { at: middleOf(sentence), of: per * (sentimentBalance(sentence) ?? 0), per };
 }
 
-/** For `even`: the shares of the variance. */
+/** One share per phrase. For `even`: squared deviations from the mean level, whose mean is the variance. */
 function volumeShares(results: JudgedSession['results'], aspect: ScorePart['aspect']): readonly Placed[] {
   const phrases = phrasesOf(results);
   const level = mean(phrases.flatMap(({ course }) => course)) ?? 0;

@@ -3,19 +3,23 @@ import type { Pause } from '../../audio/measures.ts';
 import { percentile } from '../../audio/statistics.ts';
 import type { VoicedRun } from './voiced-runs.ts';
 
-/** Seconds of voice; a shorter phrase says little about who speaks. */
+/** Minimum voiced seconds of a phrase; the pitch of a shorter one says little. */
 const leastVoice = 0.3;
-/** Semitones between a woman's voice and a man's; the phrases of one speaker keep nearer to each other. */
+/** Minimum distance of the two voices in semitones: that of a woman and a man. Phrases of one speaker are closer together. */
 const leastDistance = 6;
-/** The share of the variance between phrases that two voices must explain; two halves of one voice explain two thirds of it. */
+/** Share of the pitch variance that the split must explain. Splitting the phrases of one voice explains about two thirds. */
 const leastExplained = 0.9;
-/** Minimum share of the voice. Less is an interjection. */
+/** Minimum share of voiced frames that each voice has. A second voice with less is an interjection. */
 const leastShare = 0.2;
 
 type Phrase = Readonly<{ semitones: number; frames: number }>;
 type Session = Readonly<{ pitch: Series; runs: readonly VoicedRun[]; gaps: readonly Pause[] }>;
 
-/** Whether the phrases fall into a low voice and a high one with nothing between. Two voices of equal pitch are not recognised. */
+/**
+ * Whether the phrases belong to two voices, a low and a high one. Tries every threshold between the phrases in order of their
+ * pitch, and compares the variance between the two groups with the whole variance (Otsu 1979). Two voices of similar pitch are
+ * not recognised.
+ */
 export function hasTwoVoices(session: Session): boolean {
   const phrases = [...phrasesOf(session)].sort((a, b) => a.semitones - b.semitones);
   const whole = phrases.reduce(joined, nothing);
@@ -38,7 +42,7 @@ const joined = (group: typeof nothing, { semitones, frames }: Phrase) => ({
   sum: group.sum + frames * semitones,
 });
 
-/** The median pitch of the speech between two gaps. */
+/** The phrases of a talk (speech between two gaps): median pitch in semitones, and number of voiced frames. */
 function* phrasesOf({ pitch: { t0, dt, values }, runs, gaps }: Session): Generator<Phrase> {
   const ends = [...gaps.map(({ offset }) => Math.round((offset - t0) / dt)).sort((a, b) => a - b), values.length];
   let next = 0;

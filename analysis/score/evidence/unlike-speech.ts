@@ -3,28 +3,28 @@ import { mean, standardDeviation } from '../../audio/statistics.ts';
 import { hasTwoVoices } from './two-voices.ts';
 import { type VoicedRun, voicedRuns } from './voiced-runs.ts';
 
-/** A sign that the sound is not one person who speaks. */
+/** The reason why the sound does not count as the speech of one person. */
 type Sign = NonNullable<ScoreWithheld['sign']>;
 
-/** Seconds over which the pitch is compared, and semitones per second below which it stands still. */
+/** The pitch is steady if it changes by less than `below` semitones per second, measured over `over` seconds. */
 const steady = { over: 0.05, below: 4 };
 /**
- * Limits for the steadiness of the voice. Talks have at most 0.32, most music has more than 0.5; between them the
- * syllables decide.
+ * Maximum share of steady pitch in speech. Talks have at most 0.32, most music more than 0.5. Above `alone` the pitch decides;
+ * above `withoutSyllables` it decides only if there are few syllables.
  */
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
-/** Seconds. If half of the voice is in longer runs, it is no speech: speech has voiceless sounds more often. */
+/** Seconds. If half of the voice is in runs longer than this, it is not speech, which has voiceless sounds more often. */
 const longestRun = 1;
-/** Syllables per second of speech. A slow speaker has three. */
+/** Minimum syllables per second of speech; a slow speaker has three. `withSteadiness`: the limit if the pitch is steady. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
 
 type Heard = Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
 type Sound = Readonly<{ results: Heard; speechTime: number }>;
 
-/** Share of the voice. A person who says "uh" again and again stays below it; held tones exceed it. */
+/** Maximum share of the voice in held sounds such as "uh"; with more, they are tones of music and are not left out. */
 const mostHeld = 0.4;
 
-/** Undefined if it may be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
+/** Why the sound is not the speech of one person; undefined if it may be. How the limits were found: `docs/analysis.md`. */
 export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   const { pitch, pauses: gaps, syllableNuclei } = results;
   const runs = voicedRuns(pitch, gaps);
@@ -39,7 +39,7 @@ export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   return hasTwoVoices({ pitch, runs: words, gaps }) ? 'two_voices' : undefined;
 }
 
-/** The runs without held sounds, if they are most of the voice; otherwise all runs. */
+/** The runs without hesitations, if at least 60 % of the voice remains; otherwise all runs. */
 function withoutHeld(runs: readonly VoicedRun[], { pitch: { t0, dt }, hesitations = [] }: Heard): readonly VoicedRun[] {
   const isHeld = ({ from, to }: VoicedRun) =>
     hesitations.some(({ offset, duration }) => offset < t0 + to * dt && offset + duration > t0 + from * dt);
@@ -48,14 +48,14 @@ function withoutHeld(runs: readonly VoicedRun[], { pitch: { t0, dt }, hesitation
   return lengthOf(words) >= (1 - mostHeld) * lengthOf(runs) ? words : runs;
 }
 
-/** Semitones, of the whole talk. A tune has several notes. */
+/** Maximum standard deviation of the pitch of a monotone speaker, in semitones. A tune has several notes and exceeds it. */
 const mostMonotone = 1;
-/** Minimum syllables per second of speech, and minimum variation in the length of voiced stretches. Repeated tones on one pitch have neither. */
+/** Minimum syllables per second, and minimum coefficient of variation of the lengths of voiced runs. */
 const monotone = { syllables: 2.5, spread: 0.35 };
 
 /**
- * A steady pitch alone is no proof, because a person may speak on one note. Such speech has one note only, has syllables, and has
- * voiced stretches of varying length, as words have. Repeated tones have stretches of equal length.
+ * Whether a steady pitch comes from a person who speaks on one note, and not from music: one note only, enough syllables, and
+ * voiced runs of varying length, as words have. Repeated tones have runs of equal length.
  */
 function isMonotoneVoice({
   pitch,
@@ -71,7 +71,7 @@ function isMonotoneVoice({
   return (standardDeviation(semitones) ?? 0) < mostMonotone && syllables >= monotone.syllables && isVaried;
 }
 
-/** The share of all voiced stretches of 50 ms in which the pitch hardly moves: notes, not speech. */
+/** Share of steady pitch: of all pairs of frames 50 ms apart within a run, those whose pitch is nearly equal. 0 to 1. */
 function steadyShare({ dt, values }: AnalysisResults['pitch'], runs: readonly VoicedRun[]): number {
   const step = Math.round(steady.over / dt);
   const most = steady.below * steady.over;
@@ -86,7 +86,7 @@ function steadyShare({ dt, values }: AnalysisResults['pitch'], runs: readonly Vo
   return all === 0 ? 0 : still / all;
 }
 
-/** Frames: half of the voice lies in runs that are at least as long. */
+/** Weighted median of the lengths of the runs, in frames: half of all voiced frames are in runs of at least this length. */
 function middleRun(runs: readonly VoicedRun[]): number {
   const lengths = runs.map(({ from, to }) => to - from).sort((a, b) => b - a);
   const half = lengths.reduce((sum, length) => sum + length, 0) / 2;

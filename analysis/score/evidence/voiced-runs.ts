@@ -2,7 +2,7 @@ import type { Series } from '#domain/sessions/contract/series.ts';
 import type { Pause } from '../../audio/measures.ts';
 import { withinGaps } from '../../audio/within-gaps.ts';
 
-/** Frames of the series, from (inclusive) to (exclusive), all voiced and none in a gap. */
+/** Consecutive frames with a pitch and outside of gaps; `to` is exclusive. */
 export type VoicedRun = Readonly<{ from: number; to: number }>;
 
 export function voicedRuns({ t0, dt, values }: Series, gaps: readonly Pause[]): readonly VoicedRun[] {

@@ -1,9 +1,9 @@
 import type { VoicedRun } from './voiced-runs.ts';
 
-/** Seconds. A voiceless consonant within a word is at most this long. A gap is longer (`speechNorms.storedGapSeconds`). */
+/** Seconds: maximum length of voiceless consonants within a word. Anything longer is a gap (`speechNorms.storedGapSeconds`). */
 const longestConsonant = 0.25;
 
-/** Seconds of voiced speech: the voiced parts, and the voiceless sounds between them. Whispers have none. */
+/** Seconds of voiced speech: the voiced runs, plus the short voiceless sounds between them. 0 for a whisper. */
 export function voicedSpeech(runs: readonly VoicedRun[], dt: number): number {
   const reach = Math.round(longestConsonant / dt);
   const frames = runs.reduce((sum, { from, to }, i) => {

@@ -5,8 +5,8 @@ import { voicedRuns } from './voiced-runs.ts';
 import { voicedSpeech } from './voiced-speech.ts';
 
 /**
- * The minimum for a total: seconds of recording (`talk`), seconds from its first to its last spoken sound (`spoken`), seconds of
- * voiced speech (`voice`), and measured parts, one of them other than the volume.
+ * Requirements of a total score: seconds of recording (`talk`), seconds from its first to its last spoken sound (`spoken`),
+ * seconds of voiced speech (`voice`), and number of measured parts (`parts`), at least one of them not the volume.
  */
 const leastEvidence = { talk: speechNorms.leastTalkSeconds, spoken: 27, voice: 15, parts: 3 } as const;
 
@@ -19,7 +19,7 @@ type Evidence = Readonly<{
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei' | 'hesitations'>;
 }>;
 
-/** Why the parts make no total; undefined if there is enough for one. */
+/** Why there is no total score; undefined if there is one. */
 export function withheldScore(evidence: Evidence, parts: readonly ScorePart[]): ScoreWithheld | undefined {
   const { duration, spoken, speechTime, results } = evidence;
   const { pitch, pauses: gaps } = results;

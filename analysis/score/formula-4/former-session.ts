@@ -3,7 +3,7 @@ import { summariseText } from '../../text/summarise-text.ts';
 import { calibrated } from '../judge-stored.ts';
 import type { SessionFigures } from './part-rules.ts';
 
-/** The figures that formulas 2 to 4 scored: the summary as it was stored, and every finding counted once. */
+/** The figures that formulas 2 to 4 scored: the stored summary, with each repetition counted once. */
 export function formerSession({ session, duration, audio, results, words, movement }: StoredFeatures): SessionFigures {
   const measured = { duration, gaps: results.pauses };
   return {

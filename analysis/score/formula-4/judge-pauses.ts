@@ -4,18 +4,18 @@ import type { Pause } from '../../audio/measures.ts';
 import { type Curve, scoreOn, toHundredths } from '../curve.ts';
 
 const best = 10;
-/** Seconds. A breath between two sentences; shorter gaps belong to articulation. */
+/** Minimum seconds of a break between two sentences; shorter gaps belong to articulation. */
 const shortestBreak = 0.5;
-/** Per minute: a break in every other sentence. This many breaks without one pause score half. */
+/** Breaks per minute (one in every other sentence) that restore half of the points lost by too few pauses. */
 const enoughBreaks = 6;
-/** Seconds per minute of the talk by which pauses are too long: a quarter of the talk is only waiting. */
+/** Seconds per minute that pauses may exceed `longSilenceSeconds` in total before the score is 0: a quarter of the talk. */
 const mostWaiting = 15;
 
 type Session = Readonly<{
   /** Seconds. */
   duration: number;
   gaps: readonly Pause[];
-  /** For the number of pauses per minute. */
+  /** The score curve for the number of pauses per minute. */
   curve: Curve;
   pausesPerMinute: number;
 }>;

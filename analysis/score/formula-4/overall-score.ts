@@ -1,9 +1,9 @@
 import { toHundredths } from '../curve.ts';
 
-/** A part below 3 counts three times, and one of 3 once. */
+/** A part with less than 3 points has three times the weight of others. */
 const lowScore = { below: 3, weight: 3 };
 
-/** Weighted mean of the measured parts, to 2 decimals; bad parts count more. Null if nothing was measured. */
+/** Weighted mean of the measured parts, 0..10 to 2 decimals; low scores weigh more. Null if nothing was measured. */
 export function overallScore(scores: readonly (number | null)[]): number | null {
   const mean = weightedMean(scores.filter((score) => score !== null));
   return mean === null ? null : toHundredths(mean);

@@ -17,7 +17,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** Formula 4, whose rates include the silence before and after the speech. */
+/** The score by formula 4. Its rates include the silence before the first and after the last spoken sound. */
 export function scoreSession(session: SessionFigures, norms: FormerNorms): SessionScore {
   const parts = [...ruledParts.map((name) => scorePart(name, session, norms)), movementPart(session.movement)];
   const withheld = withheldScore({ ...session, speechTime: session.audio.speechTime }, parts);

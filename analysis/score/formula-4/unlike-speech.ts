@@ -2,24 +2,24 @@ import type { AnalysisResults, ScoreWithheld } from '#domain/sessions/contract/r
 import { hasTwoVoices } from '../evidence/two-voices.ts';
 import { type VoicedRun, voicedRuns } from '../evidence/voiced-runs.ts';
 
-/** A sign that the sound is not one person who speaks. */
+/** The reason why the sound does not count as the speech of one person. */
 type Sign = NonNullable<ScoreWithheld['sign']>;
 
-/** Seconds over which the pitch is compared, and semitones per second below which it stands still. */
+/** The pitch is steady if it changes by less than `below` semitones per second, measured over `over` seconds. */
 const steady = { over: 0.05, below: 4 };
 /**
- * Limits for the steadiness of the voice. Talks have at most 0.32, most music has more than 0.5; between them the
- * syllables decide.
+ * Maximum share of steady pitch in speech. Talks have at most 0.32, most music more than 0.5. Above `alone` the pitch decides;
+ * above `withoutSyllables` it decides only if there are few syllables.
  */
 const mostSteady = { alone: 0.45, withoutSyllables: 0.35 };
-/** Seconds. If half of the voice is in longer runs, it is no speech: speech has voiceless sounds more often. */
+/** Seconds. If half of the voice is in runs longer than this, it is not speech, which has voiceless sounds more often. */
 const longestRun = 1;
-/** Syllables per second of speech. A slow speaker has three. */
+/** Minimum syllables per second of speech; a slow speaker has three. `withSteadiness`: the limit if the pitch is steady. */
 const leastSyllables = { alone: 1.7, withSteadiness: 2.5 };
 
 type Sound = Readonly<{ results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>; speechTime: number }>;
 
-/** Undefined if it may be speech. The limits were set on talks and music of every kind: `docs/analysis.md`. */
+/** Why the sound is not the speech of one person; undefined if it may be. How the limits were found: `docs/analysis.md`. */
 export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   const { pitch, pauses: gaps, syllableNuclei } = results;
   const runs = voicedRuns(pitch, gaps);
@@ -33,7 +33,7 @@ export function unlikeSpeech({ results, speechTime }: Sound): Sign | undefined {
   return hasTwoVoices({ pitch, runs, gaps }) ? 'two_voices' : undefined;
 }
 
-/** The share of all voiced stretches of 50 ms in which the pitch hardly moves: notes, not speech. */
+/** Share of steady pitch: of all pairs of frames 50 ms apart within a run, those whose pitch is nearly equal. 0 to 1. */
 function steadyShare({ dt, values }: AnalysisResults['pitch'], runs: readonly VoicedRun[]): number {
   const step = Math.round(steady.over / dt);
   const most = steady.below * steady.over;
@@ -48,7 +48,7 @@ function steadyShare({ dt, values }: AnalysisResults['pitch'], runs: readonly Vo
   return all === 0 ? 0 : still / all;
 }
 
-/** Frames: half of the voice lies in runs that are at least as long. */
+/** Weighted median of the lengths of the runs, in frames: half of all voiced frames are in runs of at least this length. */
 function middleRun(runs: readonly VoicedRun[]): number {
   const lengths = runs.map(({ from, to }) => to - from).sort((a, b) => b - a);
   const half = lengths.reduce((sum, length) => sum + length, 0) / 2;

@@ -3,7 +3,7 @@ import { voicedRuns } from '../evidence/voiced-runs.ts';
 import { voicedSpeech } from '../evidence/voiced-speech.ts';
 import { unlikeSpeech } from './unlike-speech.ts';
 
-/** The requirements of a total: seconds of talk, seconds of voiced speech, and measured parts, at least one of them other than the volume. */
+/** Requirements of a total score: seconds of talk, seconds of voiced speech, and measured parts, at least one not the volume. */
 const leastEvidence = { talk: 30, voice: 15, parts: 3 } as const;
 
 type Evidence = Readonly<{
@@ -14,7 +14,7 @@ type Evidence = Readonly<{
   results: Pick<AnalysisResults, 'pitch' | 'pauses' | 'syllableNuclei'>;
 }>;
 
-/** Why the parts make no total; undefined if there is enough for one. */
+/** Why there is no total score; undefined if there is one. */
 export function withheldScore(evidence: Evidence, parts: readonly ScorePart[]): ScoreWithheld | undefined {
   const { duration, speechTime, results } = evidence;
   const { pitch, pauses: gaps } = results;

@@ -6,7 +6,7 @@ import { type Curve, scoreOn, toHundredths } from '../curve.ts';
 import type { PausePlaces } from './pause-places.ts';
 
 const best = 10;
-/** Seconds per minute of the talk by which pauses are too long: a quarter of the talk is only waiting. */
+/** Seconds per minute that pauses may exceed `longSilenceSeconds` in total before the score is 0: a quarter of the talk. */
 const mostWaiting = 15;
 
 type Session = Readonly<{
@@ -14,20 +14,20 @@ type Session = Readonly<{
   duration: number;
   spoken: number;
   gaps: readonly Pause[];
-  /** For the number of pauses per minute. */
+  /** The score curve for the number of pauses per minute. */
   curve: Curve;
   pausesPerMinute: number;
   /** Undefined if no word times are known. */
   places?: PausePlaces | undefined;
 }>;
 
-/** A third of the pauses may be inside a phrase, for effect; if all are, the part has four points. */
+/** Share of pauses that may be inside a phrase without loss; if all pauses are, the score is `worst`. */
 const free = 1 / 3;
 const worst = 4;
-/** With fewer pauses, their places say little. */
+/** A talk with fewer pauses is judged as if it had this many, because few pauses prove little. */
 const leastPauses = 3;
 
-/** `longestPause`: seconds, if the length of pauses cost more than their number; `misplaced`: a share, if their places did. */
+/** The score, and its cause: `longestPause` (seconds) if lengths cost most, `misplaced` (share) if places did, else neither. */
 type PausesScore = Readonly<{ score: number }> & Pick<ScorePart, 'longestPause' | 'misplaced'>;
 
 /** The minimum of the scores for number, length and places of pauses: see `docs/analysis.md`. */

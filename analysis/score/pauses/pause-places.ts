@@ -2,19 +2,19 @@ import { isWithinSession, pauseShare } from '#domain/sessions/contract/reported-
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Pause } from '../../audio/measures.ts';
 
-/** Number of pauses. A pause of 1 to 2 s counts in part. */
+/** Numbers of pauses inside a phrase, and of all. A pause of 1 to 2 s counts as a fraction. */
 export type PausePlaces = Readonly<{ inside: number; all: number }>;
 
 type Spoken = Readonly<{ words: Pick<TextResults, 'words' | 'sentences'>; gaps: readonly Pause[]; duration: number }>;
 
-/** The number of pauses, and how many of them are inside a phrase: no sentence and no clause ends before them. */
+/** Counts the pauses inside a phrase: those before which neither a sentence nor a clause ends. */
 export function pausePlaces(spoken: Spoken): PausePlaces {
   const all = pausesOf(spoken);
   const inside = insidePhrases(spoken);
   return { inside: weightOf(inside), all: weightOf(all) };
 }
 
-/** In the order of the talk. */
+/** The pauses inside a phrase, in the order of the talk. */
 export function insidePhrases({ words: { words, sentences }, ...session }: Spoken): readonly Pause[] {
   const starts = sentences.map(({ offset }) => offset);
   return pausesOf({ ...session, words: { words, sentences } }).filter((pause) => {

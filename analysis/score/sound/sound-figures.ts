@@ -5,18 +5,15 @@ import { pitchDynamism } from '../../audio/pitch-dynamism.ts';
 import { mean } from '../../audio/statistics.ts';
 import { type VolumeControl, volumeControl } from './volume-control.ts';
 
-/**
- * The figures that the parts of sound are made of, from the first to the last spoken sound. A figure that cannot be measured
- * is null.
- */
+/** The figures that are computed from sound alone, from its first to its last spoken sound; null if not measurable. */
 export type SoundFigures = Readonly<{
   /** Seconds from the first to the last spoken sound. */
   spoken: number;
   pitchVariation: number | null;
-  /** The same of each ten seconds with enough voice. */
+  /** The pitch variation of each ten-second window with enough voice; `pitchVariation` is their mean. */
   pitchWindows?: readonly number[];
   pausesPerMinute: number | null;
-  /** Counted without pauses of 2 s and longer, like words per minute; pauses of 1 to 2 s are left out in part. */
+  /** Per second of speech: the time without pauses of 2 s and longer; pauses of 1 to 2 s are subtracted in part. */
   syllablesPerSecond: number | null;
   control: VolumeControl | null;
 }>;

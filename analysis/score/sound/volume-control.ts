@@ -2,18 +2,19 @@ import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
 import type { Pause } from '../../audio/measures.ts';
 import { percentile, standardDeviation } from '../../audio/statistics.ts';
 
-/** dB of the whole scale of volume (0..1): see `volumeOf`. */
+/** dB that the volume scale from 0 to 1 covers: see `volumeOf`. */
 const scale = 14 / 0.3;
-/** Seconds. A shorter phrase is an interjection. */
+/** Minimum seconds of a phrase; a shorter one is an interjection. */
 const leastPhrase = 0.6;
-/** Seconds. Shorter than a sentence, longer than a stressed word. */
+/** Seconds of the pieces in which the level is followed: shorter than a sentence, longer than a stressed word. */
 const piece = 1.5;
 /** Seconds at the end of a phrase: its last syllables. */
 const ending = 0.4;
 
 /**
- * How the voice varies, in dB; the gain of the recording does not matter. `even`: standard deviation of the levels of
- * phrases and their parts. `ends`: how far their last syllables lie below them, on average. `emphasis`: between loud and plain syllables.
+ * How the volume varies, in dB and independent of the recording's gain. `even`: standard deviation of the level between pieces of
+ * 1.5 s. `ends`: how much softer the ends of phrases are than the phrases, on average. `emphasis`: how much louder the loud
+ * syllables are (90th percentile) than the plain ones (30th).
  */
 export type VolumeControl = Readonly<{ even: number; ends: number; emphasis: number }>;
 
@@ -22,7 +23,7 @@ export type Phrase = Readonly<{
   from: number;
   to: number;
   level: number;
-  /** Levels within the phrase, one for each second or two. */
+  /** Level of each piece of about 1.5 s. */
   course: readonly number[];
   fall: number;
   spread: number;
@@ -38,7 +39,7 @@ export function volumeControl(results: Results): VolumeControl | null {
   return { even: tenths(even), ends: tenths(mean(({ fall }) => fall)), emphasis: tenths(mean(({ spread }) => spread)) };
 }
 
-/** The level of a phrase is the level of its louder half. */
+/** The phrases of a talk. The level of a phrase, of a piece or of an ending is the 75th percentile of its volume, in dB. */
 export function phrasesOf({ volume, pauses }: Results): readonly Phrase[] {
   return stretchesBetween(pauses, volume.t0 + volume.values.length * volume.dt)
     .filter(({ from, to }) => to - from >= leastPhrase)
@@ -60,7 +61,7 @@ function phraseOf({ t0, dt, values }: AnalysisResults['volume'], { from, to }: S
   return [{ from, to, level, course: courseOf(levels, dt), fall: level - end, spread: loud - plain }];
 }
 
-/** In pieces of equal length, about `piece` seconds each. */
+/** Levels of pieces of equal length, about `piece` seconds each. */
 function courseOf(levels: readonly number[], dt: number): readonly number[] {
   const count = Math.max(1, Math.round((levels.length * dt) / piece));
   return Array.from({ length: count }, (_, i) => {

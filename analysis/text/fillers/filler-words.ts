@@ -1,47 +1,47 @@
 import type { Locale } from '../words/locale.ts';
 
-/** Sounds of hesitation: fillers wherever they stand. German *um* is a word and not among them. */
+/** Hesitation sounds: they count as fillers anywhere. German *um* is missing, because it is a preposition. */
 const hesitations: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: new Set('äh ähm öh öhm ehm hm hmm mhm mm ähh ähmm öhh'.split(' ')),
   en: new Set('um uh uhm er erm ah hm hmm mm mhm umm uhh ahh'.split(' ')),
 };
 
-/** However long it was drawn out: "äääh", "ummmm". */
+/** Whether a word is a hesitation sound, also if it is drawn out: "äääh", "ummmm". */
 export function isHesitation(form: string, locale: Locale): boolean {
   return hesitations[locale].has(form) || hesitations[locale].has(form.replace(/(\p{L})\1{2,}/gu, '$1'));
 }
 
-/** Delight or discovery at the start of a sentence, with a mark behind it: "Ah, the smell of coffee!" */
+/** Whether a word may be an exclamation instead of a hesitation: "Ah, the smell of coffee!" */
 export const isExclaimed = (form: string) => /^a+h+$/u.test(form);
 
-/** Nobody is called so, however it is written: "Das war Ähm gut". */
+/** Whether a word cannot be a name, even with a capital: "Das war Ähm gut". */
 export const isNoName = (form: string) => /^(?:ä+h+m*|u+h+m*|h+m+|m+h?m+)$/u.test(form);
 
-/** Before a name: "Herr Öhm". */
+/** Whether a name follows this word: "Herr Öhm". */
 export const isTitle = (form: string) =>
   /^(?:mr|mrs|ms|miss|dr|doctor|prof|professor|sir|herr|herrn|frau|familie|doktor|professorin)$/u.test(form);
 
 /**
- * The condition under which a word is a filler, besides standing apart on both sides:
- * - `opener`: before the sentence's own subject ("Well I think", "Also ich finde": no inversion, so it is no part of the
- *   sentence);
- * - `hedge`: a silence behind it ("quasi (0.5) keine Wahl");
- * - `closer`: something apart behind it ("ein Glas oder so, und");
- * - `tag`: at the end of a question ("schön, ne?");
- * - `interjection`: anything apart on either side.
+ * When a word is a filler. Any listed word is one between two breaks (see `Surroundings`); a rule names a further case:
+ * - `opener`: it opens a sentence and a subject follows ("Well I think", "Also ich finde"); as a part of the German sentence it
+ *   would precede the verb;
+ * - `hedge`: a silence follows ("quasi (0.5) keine Wahl");
+ * - `closer`: a break follows ("ein Glas oder so, und");
+ * - `tag`: it ends a question ("schön, ne?");
+ * - `interjection`: a break precedes or follows.
  */
 export type FillerRule = 'opener' | 'hedge' | 'closer' | 'tag' | 'interjection';
 
 export type FillerPhrase = Readonly<{
   forms: readonly string[];
   rules: readonly FillerRule[];
-  /** After one of these it is part of the sentence: "what sort of", "so oder so". */
+  /** Words after which the phrase is a regular part of the sentence: "what sort of", "so oder so". */
   notAfter: ReadonlySet<string>;
-  /** At the start of a sentence it is another word. */
+  /** At the start of a sentence it is a call or an answer, not a filler. */
   neverOpens: boolean;
 }>;
 
-/** At the start of a sentence they call out or answer: "Halt, da kommt ein Zug!", "Ne, das will ich nicht." */
+/** Words that are a call or an answer at the start of a sentence: "Halt, da kommt ein Zug!", "Ne, das will ich nicht." */
 const answers = new Set(['halt', 'ne']);
 
 const phrase = (text: string, rules: readonly FillerRule[] = [], notAfter = ''): FillerPhrase => ({
@@ -101,5 +101,5 @@ const subjects: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** Words with which a sentence of its own may begin. */
+/** Whether a word may be the subject at the start of a sentence. */
 export const opensWithSubject = (form: string, locale: Locale): boolean => subjects[locale].has(form);

@@ -11,10 +11,10 @@ import {
 } from './filler-words.ts';
 import { type Surroundings, surroundingsOf, type Talked } from './surroundings.ts';
 
-/** A filler and its words, `from` to `to` as the talk was read. */
+/** A filler: positions of its first and last word, both inclusive. */
 export type FoundFiller = Readonly<{ from: number; to: number; certainty: Filler['certainty'] }>;
 
-/** Sounds of hesitation, and words of the lists where they stand outside the sentence. */
+/** Finds hesitation sounds, and listed words that are fillers in their context, from left to right without overlaps. */
 export function findFillers(talked: Talked): readonly FoundFiller[] {
   const found: FoundFiller[] = [];
   for (let i = 0; i < talked.words.length; ) {

@@ -2,7 +2,7 @@ import type { Locale } from '../words/locale.ts';
 import { endsClause, endsSentence, type SpokenWord, startsUpperCase } from '../words/spoken-word.ts';
 import { isHesitation, isNoName, isTitle } from './filler-words.ts';
 
-/** Seconds. From here on a silence sets a word apart (Goldman-Eisler 1968: shorter ones belong to articulation). */
+/** Minimum seconds of a silence between words; a shorter one belongs to articulation (Goldman-Eisler 1968). */
 const silenceThatParts = 0.25;
 
 export type Talked = Readonly<{
@@ -14,7 +14,10 @@ export type Talked = Readonly<{
   locale: Locale;
 }>;
 
-/** The context of the words `from` to `to`. */
+/**
+ * The context of one or more words. They are "apart" from the words before or behind them if there is a break: a sentence
+ * boundary, a mark that ends a clause, a silence or a hesitation sound.
+ */
 export type Surroundings = Readonly<{
   opensSentence: boolean;
   isApartBefore: boolean;
@@ -22,7 +25,7 @@ export type Surroundings = Readonly<{
   isSilentBehind: boolean;
   endsQuestion: boolean;
   isExclamation: boolean;
-  /** Somebody else's words begin with it: "Er rief: Halt!" */
+  /** A quotation begins here: "Er rief: Halt!" */
   isQuoted: boolean;
   isName: boolean;
   hasMarkBehind: boolean;
@@ -54,7 +57,7 @@ export function surroundingsOf({ words, silences, starts, locale }: Talked, from
   };
 }
 
-/** "Frau Öhm", "von Öhm": a capital within a clause. After a comma or a silence it may be a hesitation that was written so. */
+/** Whether a word that looks like a hesitation is a name: it has a capital after a title or within a clause ("Frau Öhm"). */
 function isNameAt(word: SpokenWord | undefined, previous: SpokenWord | undefined, opensSentence: boolean): boolean {
   if (word === undefined || previous === undefined) return false;
   if (!startsUpperCase(word.text) || isNoName(word.form)) return false;

@@ -1,7 +1,7 @@
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Stretch } from '../words/silences.ts';
 
-/** Seconds: a sentence or two. Shorter ones follow single words rather than the pace. */
+/** Seconds: one or two sentences. In a shorter window, single words would decide. */
 const window = 20;
 const step = 5;
 
@@ -10,7 +10,7 @@ const leastSpeech = 3;
 
 type Spoken = Readonly<{ words: readonly Stretch[]; speech: readonly Stretch[]; duration: number }>;
 
-/** Words per minute of speech in the 20 s around each moment, every 5 s; null if less than 3 s of them are speech. */
+/** Moving average of words per minute of speech: 20 s every 5 s; null where a window has less than 3 s of speech. */
 export function paceSeries({ words, speech, duration }: Spoken): TextResults['pace'] {
   const middles = words.map((word) => word.offset + word.duration / 2).sort((a, b) => a - b);
   const moments = Array.from({ length: Math.ceil(duration / step) }, (_, k) => (k + 0.5) * step);

@@ -4,8 +4,8 @@ import type { Session, Stretch } from '../words/silences.ts';
 type Timed = Readonly<{ offset: number; duration: number }>;
 
 /**
- * The stretches of speaking: from the first to the end of the last word, without pauses of 2 s and longer, which are scored
- * by themselves. Shorter gaps belong to speaking, as in all published rates.
+ * The time that rates per minute refer to: from the start of the first word to the end of the last, without pauses of 2 s and
+ * longer, which are scored separately. Shorter gaps are included, as in published rates.
  */
 export function speechStretches(words: readonly Timed[], { gaps }: Session): readonly Stretch[] {
   if (words.length === 0) return [];

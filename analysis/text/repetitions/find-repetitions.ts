@@ -4,7 +4,10 @@ import { findPhrases } from './phrases.ts';
 import { positionsOf, type Repeated } from './repeated.ts';
 import { findStems } from './stems.ts';
 
-/** Finds three kinds of repetition. Each word counts for one kind: an immediate repetition is not also a phrase. */
+/**
+ * Finds three kinds of repetition in this order: immediate ones, phrases, content words. Each search ignores the words that the
+ * earlier ones found. Fillers are ignored in all.
+ */
 export function findRepetitions(talk: ReadSession, fillers: readonly Span[]): readonly Repeated[] {
   const isFiller = positionsOf(fillers);
   const spoken = talk.words.flatMap((_, position) => (isFiller.has(position) ? [] : [position]));

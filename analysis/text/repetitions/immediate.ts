@@ -5,7 +5,7 @@ import type { Repeated, Sought } from './repeated.ts';
 /** Maximum number of words in an immediate repetition. */
 const longest = 3;
 
-/** Doubled on purpose: "very, very", "nein, nein". */
+/** Words that speakers repeat on purpose: "very, very", "nein, nein". */
 const emphatic: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: new Set(
     'sehr ganz viel viele nein ja so nie weit lange immer wirklich bla ha na komm hoch hurra danke bitte'.split(' '),
@@ -15,16 +15,16 @@ const emphatic: Readonly<Record<Locale, ReadonlySet<string>>> = {
   ),
 };
 
-/** Said twice by the grammar: "dass sie sie mag", "what it is is a mistake", "she gave her her keys". */
+/** Words that may follow themselves by grammar: "dass sie sie mag", "what it is is a mistake", "she gave her her keys". */
 const grammatical: Readonly<Record<Locale, ReadonlySet<string>>> = {
   de: new Set(['sie']),
   en: new Set(['is', 'her', 'do']),
 };
 
-/** German, with a comma between ("die Frau, die, die du kennst"), or a pronoun and an article ("die Frau, die die Tür öffnet"). */
+/** German relative pronouns that may precede an equal word: "die Frau, die, die du kennst", "die Frau, die die Tür öffnet". */
 const relative = new Set('der die das den dem deren dessen was wer'.split(' '));
 
-/** One to three words said again at once, a filler between them or not: a repair in the sense of Shriberg (1994). */
+/** One to three words that are repeated directly, or with only fillers between: a repair (Shriberg 1994). */
 export function findImmediate(sought: Sought): readonly Repeated[] {
   const { positions } = sought;
   const found: Repeated[] = [];
@@ -69,7 +69,7 @@ function isMeant({ before, first, after }: Doubled, locale: Locale): boolean {
   if (grammatical[locale].has(form) && first.marks === '') return true;
   if (locale !== 'de' || !relative.has(form)) return false;
   if (endsClause(first)) return true;
-  // "…, die die Tür", and without a comma "die Frau die die Tür".
+  // A relative pronoun and an article, with a comma before or without: "die Frau, die die Tür öffnet".
   const isNoun = (word: SpokenWord | undefined) => word !== undefined && startsUpperCase(word.text);
   return before !== undefined && isNoun(after) && (endsClause(before) || isNoun(before));
 }

@@ -2,18 +2,18 @@ import type { Span } from '../words/read-session.ts';
 import { isContentWord } from '../words/stop-words.ts';
 import { isAnaphora, type Repeated, type Sought } from './repeated.ts';
 
-/** Words. */
+/** Minimum words of a phrase. */
 const shortest = 3;
 
-/** Seconds between two times. */
+/** Maximum seconds between two occurrences. */
 const withinSeconds = 60;
 
-/** Length in words from which a whole repeated sentence counts, even if it comes much later. */
+/** Minimum words of a whole sentence, whose repetition counts after any time. */
 const wholeSentence = 5;
 
 /**
- * The same three and more words of one sentence again within 60 s, or a whole sentence again at any time; one of the words says
- * something ("und das ist" is grammar).
+ * Repeated phrases: three or more equal words within a sentence, again within 60 s, or a whole sentence again at any time. At
+ * least one word must have content, so "und das ist" does not count. `devices` are anaphoras, `slips` all others.
  */
 export function findPhrases(sought: Sought): Readonly<{ slips: readonly Repeated[]; devices: readonly Repeated[] }> {
   const repeated = repeatedPhrases(sought);
@@ -45,7 +45,7 @@ function repeatedPhrases(sought: Sought): readonly Repeated[] {
   return [...found].map(({ spans }) => ({ kind: 'phrase', spans }));
 }
 
-/** The known phrase at this place if it has the same length; else a new phrase. */
+/** The phrase whose last occurrence is at this place, if it has the same length; else a new phrase. */
 function phraseFrom(known: Phrase | undefined, begun: { length: number; first: Span }): Phrase {
   return known?.length === begun.length ? known : { spans: [begun.first], length: begun.length };
 }
@@ -55,14 +55,17 @@ const spanOf = ({ positions }: Sought, i: number, length: number): Span => ({
   to: positions[i + length - 1] ?? 0,
 });
 
-/** Three words from here, if no sentence begins among them. */
+/** The three words from position i as a lookup key; undefined if a sentence begins at the second or third. */
 function threeFrom({ talk: { words, starts }, positions }: Sought, i: number): string | undefined {
   const three = positions.slice(i, i + shortest);
   if (three.length < shortest || three.some((position, k) => k > 0 && starts.has(position))) return undefined;
   return three.map((position) => words[position]?.form).join(' ');
 }
 
-/** The number of equal words from both places on, within their sentences. 0 if they come too late and are no whole sentence, or if no content word is among them. */
+/**
+ * How many words are equal from both places on, up to the end of a sentence. 0 if the words have no content, or if they come
+ * after more than 60 s and are not a whole sentence.
+ */
 function commonLength({ talk: { words, starts, locale }, positions }: Sought, before: number, i: number): number {
   const at = (k: number) => words[positions[k] ?? -1];
   const isSoon = (at(i)?.offset ?? 0) - (at(before)?.offset ?? 0) <= withinSeconds;

@@ -1,10 +1,10 @@
 import type { Repetition } from '#domain/sessions/contract/text-report.ts';
 import type { ReadSession, Span } from '../words/read-session.ts';
 
-/** The same words again; spans in order, the first time too. */
+/** A repetition: all occurrences in order, including the first. */
 export type Repeated = Readonly<{ kind: Repetition['kind']; spans: readonly Span[] }>;
 
-/** `positions`: words in which repetitions are sought, in order; fillers are not among them. */
+/** `positions`: the words to search, in order, without fillers. */
 export type Sought = Readonly<{ talk: ReadSession; positions: readonly number[] }>;
 
 export function positionsOf(spans: readonly Span[]): ReadonlySet<number> {
@@ -13,7 +13,7 @@ export function positionsOf(spans: readonly Span[]): ReadonlySet<number> {
   return positions;
 }
 
-/** A device of rhetoric, not a slip: every time at the start of a sentence, which goes on otherwise ("I have a dream …"). */
+/** Whether a repetition is an anaphora ("I have a dream …"): each occurrence opens a sentence that continues differently. */
 export function isAnaphora({ words, starts }: ReadSession, spans: readonly Span[]): boolean {
   const next = spans.map(({ to }) => (starts.has(to + 1) ? undefined : words[to + 1]?.form));
   return spans.every(({ from }) => starts.has(from)) && !next.includes(undefined) && new Set(next).size === next.length;

@@ -4,10 +4,10 @@ import { isAnaphora, type Repeated, type Sought } from './repeated.ts';
 
 const times = 3;
 
-/** Seconds from the first to the third time. */
+/** Maximum seconds from an occurrence to the second one after it. */
 const withinSeconds = 30;
 
-/** The same content word, whatever its ending, three times and more in 30 s. */
+/** Content words that occur three or more times within 30 s, in any inflected form. Anaphoras are left out. */
 export function findStems(sought: Sought): readonly Repeated[] {
   return [...positionsByStem(sought).values()]
     .flatMap((said) => clusters(sought, said))
@@ -30,7 +30,7 @@ function positionsByStem({ talk: { words, locale }, positions }: Sought): Readon
   return byStem;
 }
 
-/** Groups in which any three neighbours lie within 30 s. */
+/** Groups of at least three occurrences in which any three consecutive ones lie within 30 s. */
 function clusters({ talk: { words } }: Sought, said: readonly number[]): readonly (readonly number[])[] {
   const offset = (k: number) => words[said[k] ?? -1]?.offset ?? Number.POSITIVE_INFINITY;
   const found: number[][] = [];

@@ -9,7 +9,7 @@ const abbreviations: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set('dr mr mrs ms prof st no vs e.g i.e approx inc ltd jr sr fig gen mt'.split(' ')),
 };
 
-/** The full stop behind this word belongs to it: "Dr.", "z. B.", and in German "am 3. Mai". */
+/** Whether the full stop after this word ends an abbreviation and not a sentence: "Dr.", "z. B.", and in German "am 3. Mai". */
 function endsWithAbbreviation(words: readonly SpokenWord[], index: number, locale: Locale): boolean {
   const word = words[index];
   if (word?.marks !== '.') return false;
@@ -20,15 +20,15 @@ function endsWithAbbreviation(words: readonly SpokenWord[], index: number, local
   );
 }
 
-/** Seconds. In a text without full stops, a silence this long ends a sentence; hesitations within one are mostly shorter. */
+/** Seconds of silence that end a sentence in a text without full stops. Silences within a sentence are mostly shorter. */
 const silenceBetweenSentences = 0.7;
 
-/** A transcript with fewer full stops than one in so many words was not punctuated. */
+/** With more words per full stop than this, a transcript counts as not punctuated. */
 const wordsPerStop = 60;
 
 type Timed = Readonly<{ words: readonly SpokenWord[]; silences: readonly number[]; locale: Locale }>;
 
-/** Indices of the words that open a sentence: by Unicode's rules (UAX 29), else by full stops and long silences. */
+/** Indices of the words that open a sentence: by Unicode's rules (UAX 29); in a text without punctuation, by long silences. */
 export function sentenceStarts({ words, silences, locale }: Timed): readonly number[] {
   if (words.length === 0) return [];
   const stops = words.filter(endsSentence).length;
@@ -45,10 +45,10 @@ function startsBySilence(words: readonly SpokenWord[], silences: readonly number
   });
 }
 
-/** Words. The segmenter reads the whole text again for every sentence; a long text in pieces is forty times faster. */
+/** Words per piece. The segmenter scans its whole text again for each sentence, so pieces make a long text 40 times faster. */
 const piece = 300;
 
-/** The last sentence of each piece begins the next one: it may not have ended yet. */
+/** The next piece begins with the last sentence of this one, because the cut may be inside that sentence. */
 function startsByUnicode(words: readonly SpokenWord[], locale: Locale): number[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   const starts: number[] = [];
@@ -63,7 +63,7 @@ function startsByUnicode(words: readonly SpokenWord[], locale: Locale): number[]
   return starts;
 }
 
-/** A boundary within a word of the transcript opens a sentence with the next word. */
+/** The words that open a sentence. If the segmenter finds a boundary inside a word, the next word opens the sentence. */
 function startsInPiece(words: readonly SpokenWord[], { segmenter, locale }: Segmenting): readonly number[] {
   const texts = words.map((word, i) => written(word, { after: words[i - 1], locale }));
   const starts = new Set<number>();
@@ -78,12 +78,12 @@ function startsInPiece(words: readonly SpokenWord[], { segmenter, locale }: Segm
 
 type Segmenting = Readonly<{ segmenter: Intl.Segmenter; locale: Locale }>;
 
-/** Unicode takes a small letter behind a full stop for the same sentence, but "äh" is written small wherever it stands. */
+/** The word for the segmenter. A hesitation after a full stop gets a capital, since Unicode needs one to see a new sentence. */
 function written(word: SpokenWord, { after, locale }: { after: SpokenWord | undefined; locale: Locale }): string {
   const text = flat(word.text);
   const opens = after !== undefined && endsSentence(after) && isHesitation(word.form, locale);
   return opens ? text.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : text;
 }
 
-/** A line break within a word would end a sentence by itself. */
+/** Replaces line breaks inside a word, at which the segmenter would end a sentence. */
 const flat = (text: string) => text.replace(/\s+/g, ' ');

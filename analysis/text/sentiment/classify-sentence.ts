@@ -9,20 +9,23 @@ import { neutralWords } from './neutral-words.ts';
 import { type Shift, shiftsIn } from './shifters.ts';
 import type { Token } from './token.ts';
 
-/** VADER's weight of a negated word (Hutto and Gilbert 2014): "not good" is a little less bad than "bad". */
+/** The weight of a negated word (VADER, Hutto and Gilbert 2014): "not good" is less negative than "good" is positive. */
 const negationWeight = -0.74;
 
-/** On the scale of the word lists. A weaker feeling does not count, and this amount of each sentence is neutral. */
+/** Minimum sum of word values for a feeling (a word has −5 … 5). The same amount is each sentence's neutral share. */
 const leastFeeling = 1.25;
 
-/** A sentence can be mixed only if its weaker side reaches this share of the stronger one. */
+/** In a mixed sentence, the weaker of the two sums is at least this share of the stronger one. */
 const mixedFrom = 0.25;
 
 const lexicons: Readonly<Record<Locale, Lexicon>> = { de: germanLexicon, en: englishLexicon };
 
 export type SentimentOfSentence = Pick<Sentence, 'sentiment' | 'positive' | 'negative' | 'neutral'>;
 
-/** Judges the words of one sentence, given in order. It uses neither voice nor face. */
+/**
+ * The sentiment of one sentence, by word lists and rules for negation. `positive`, `negative` and `neutral` are shares that add
+ * up to 1.
+ */
 export function classifySentence(words: readonly SpokenWord[], locale: Locale): SentimentOfSentence {
   const values = shiftedValues(tokensOf(words), lexicons[locale]);
   const positive = values.reduce((sum, value) => sum + Math.max(0, value), 0);
@@ -64,13 +67,13 @@ function shiftedValues(tokens: readonly Token[], lexicon: Lexicon): readonly num
   return all.map((each) => each.value * (isTurnedOver(read, each) ? negationWeight : 1));
 }
 
-/** Two reversals cancel each other: "we have not solved the problem". */
+/** Whether an odd number of reversals applies; two cancel each other: "we have not solved the problem". */
 function isTurnedOver(read: Read, felt: Felt): boolean {
   const turns = [isNegated(read, felt), isShifted(read, felt), read.turns.isDenied];
   return turns.filter((turn) => turn).length % 2 === 1;
 }
 
-/** A clause ends at its mark, and before "but". */
+/** For each word, the first word of its clause. A clause begins after a punctuation mark, and at a word such as "but". */
 function clauseStartsOf(tokens: readonly Token[], { adversatives }: Lexicon): readonly number[] {
   let start = 0;
   return tokens.map(({ form }, i) => {
@@ -79,7 +82,10 @@ function clauseStartsOf(tokens: readonly Token[], { adversatives }: Lexicon): re
   });
 }
 
-/** An expression counts at the place of its last word. An expression without feeling mutes its words. */
+/**
+ * The words and fixed phrases that carry a feeling. A phrase with value 0 ("not only") mutes its words: they neither carry a
+ * feeling nor negate.
+ */
 function feelingsIn(tokens: readonly Token[], { shifts, neutral, lexicon }: ShiftedSentence) {
   const felt: Felt[] = [];
   const shifting = shifts.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, k) => from + k));
@@ -110,7 +116,7 @@ type ShiftedSentence = Shifted & Readonly<{ neutral: ReadonlySet<number> }>;
 
 type FeltSentence = Shifted & Pick<Read, 'tokens' | 'clauseStarts'> & Readonly<{ felt: readonly Felt[] }>;
 
-/** "Revenue grew", "rents are rising": the first quantity of each clause with a rise or fall and without other feelings. */
+/** "Revenue grew", "rents are rising": in a clause with a rise or fall and no other feeling, its first quantity carries one. */
 function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: FeltSentence): readonly Felt[] {
   const moved = shifts.filter(({ kind }) => kind === 'more' || kind === 'less').map(({ to }) => clauseStarts[to]);
   const reduced = tokens.flatMap(({ form }, i) => (lexicon.reducers.has(form) ? [clauseStarts[i]] : []));
@@ -122,7 +128,7 @@ function quantitiesIn({ tokens, clauseStarts, shifts, felt, lexicon }: FeltSente
   });
 }
 
-/** Whether a word only shifts other feelings: "fallen" is good or bad depending on the thing that fell. */
+/** Whether a word has no feeling of its own and only shifts others: "fallen" is good or bad depending on what fell. */
 const shiftsAlone = ({ form }: Token, { reducers, remedies }: Lexicon) => reducers.has(form) || remedies.has(form);
 
 function phraseAt(tokens: readonly Token[], at: number, { phrases }: Lexicon) {

@@ -4,45 +4,45 @@ import type { Phrase } from './word-values.ts';
 
 export type Feeling = Readonly<{ value: number; isVerb: boolean }>;
 
-/** The words of feeling of one language. */
+/** The word lists and rules of one language. */
 export type Lexicon = Readonly<{
   feelingOf: (token: Token, sentence: SentenceForm) => Feeling | undefined;
   phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** They negate the next three words: "not", "kein". */
+  /** Words that negate the next three words: "not", "kein". */
   negators: ReadonlySet<string>;
-  /** They negate everything up to the end of their clause: "nobody", "niemand". */
+  /** Words that negate the rest of their clause: "nobody", "niemand". */
   wideNegators: ReadonlySet<string>;
-  /** "fewer", "fallen": less of something bad is good ("fewer complaints"), less of something good is bad. */
+  /** Words that reverse a feeling near them: "fewer complaints" is good, "profits have fallen" is bad. */
   reducers: ReadonlySet<string>;
-  /** "solved" (the problem): they reverse a bad feeling, but not a good one. */
+  /** Words that reverse only a negative feeling: "solved the problem". */
   remedies: ReadonlySet<string>;
   /** Expressions of several words that reverse a feeling, and words of rising and falling. */
   shifters: Shifters;
-  /** Says whether more of a thing is good (2) or bad (−2): "revenue", "rent". Looked up by its form and the word behind it. */
+  /** Whether more of a thing is good (2, "revenue") or bad (−2, "rent"). `next`: the following word. */
   quantityOf: (form: string, next: string) => number | undefined;
   /** Words of science and of chance ("charge", "test"). Beside them "positive" and "critical" express no feeling. */
   technical: RegExp;
   /** Adjectives that express no feeling beside a technical word. */
   technicalAdjective: RegExp;
-  /** "but": begins a clause without a comma too. */
+  /** Words such as "but", which begin a clause even without a comma. */
   adversatives: ReadonlySet<string>;
-  /** Whether a negation after a verb negates it, as in German: "Mir gefällt das nicht." */
+  /** Whether a negation may follow the verb that it negates, as in German: "Mir gefällt das nicht." */
   negatesBackwards: boolean;
   /**
-   * Matches the words of a clause like "could not have …" or "hätte nicht … können". With a comparative, its negation
-   * strengthens the praise or blame: "could not have been better".
+   * Matches a clause like "could not have …" or "hätte nicht … können". If it has a `comparative`, its "not" strengthens the
+   * feeling instead of reversing it: "could not have been better".
    */
   strengthens: RegExp;
   comparative: RegExp;
-  /** "Never so much", "noch nie so schön": in a clause with a word of `so`, the words of `never` do not negate. */
+  /** In a clause with a word of `so`, the words of `never` do not negate: "noch nie so schön". */
   unprecedented: Readonly<{ never: ReadonlySet<string>; so: ReadonlySet<string> }>;
-  /** Nouns that name a topic before one of the heads: "accident report". German writes these as one word. */
+  /** Nouns that carry no feeling directly before one of `topicHeads`: "accident report". German writes these as one word. */
   topicNouns: ReadonlySet<string>;
   topicHeads: ReadonlySet<string>;
-  /** Words that announce a topic if a preposition follows: "a lecture on anxiety". */
+  /** Words that announce a topic if one of `topicPrepositions` follows: "a lecture on anxiety". */
   topicFrames: RegExp;
   topicPrepositions: ReadonlySet<string>;
-  /** Verbs like "war". The word right before one is the predicate and is negated like a verb: "So schlimm war es nicht." */
+  /** Verbs like "war". A negation after them also applies to the word directly before them: "So schlimm war es nicht." */
   copulas: ReadonlySet<string>;
 }>;
 

@@ -3,22 +3,23 @@ import { longestClause } from './neutral-words.ts';
 import type { Shift } from './shifters.ts';
 import type { Token } from './token.ts';
 
-/** A negation affects this many words after it, as in VADER (Hutto and Gilbert 2014). */
+/** Number of words after a negation that it negates (VADER, Hutto and Gilbert 2014). */
 const reach = 3;
 
 const aheadWithinReach = Array.from({ length: reach }, (_, k) => k + 1);
 
-/** A reducer or remedy affects feelings within this many words before and after it. */
+/** Maximum distance of a reducer or remedy from the feeling that it reverses, in words. */
 const shiftReach = 7;
 
 /** An expression of feeling: its first (`from`) and last (`at`) word, and whether it is a verb. */
 export type Felt = Readonly<{ from: number; at: number; value: number; isVerb: boolean }>;
 
+/** A sentence with all findings that negation depends on. Words are identified by their position. */
 export type Read = Readonly<{
   tokens: readonly Token[];
   /** First word of the clause that each word belongs to. */
   clauseStarts: readonly number[];
-  /** Words of fixed expressions without feeling: "not only". */
+  /** Words that neither carry a feeling nor negate, for example those of "not only". */
   muted: ReadonlySet<number>;
   /** Words that carry a feeling, or end an expression that does. */
   feltAt: ReadonlySet<number>;
@@ -26,7 +27,7 @@ export type Read = Readonly<{
   lexicon: Lexicon;
 }>;
 
-/** "not bad", "nobody complained", "Mir gefällt das nicht". */
+/** Whether a negation applies to this feeling: "not bad", "nobody complained", "Mir gefällt das nicht". */
 export function isNegated(read: Read, felt: Felt): boolean {
   if (isNegatedByExpression(read, felt) || isNegatedBefore(read, felt)) return true;
   const isPredicate = felt.isVerb || read.lexicon.copulas.has(read.tokens[felt.at + 1]?.form ?? '');
@@ -40,21 +41,21 @@ function isNegatedBefore({ tokens, clauseStarts, muted, lexicon }: Read, { from,
     const form = tokens[i]?.form ?? '';
     if (muted.has(i)) continue;
     if (lexicon.wideNegators.has(form)) return true;
-    // A German verb may wait at the end of its clause for the "nicht" in the middle.
+    // A German verb at the end of its clause is negated by a "nicht" anywhere in the clause.
     const isWithin = from - i <= reach || (isVerb && endsClause && lexicon.negatesBackwards);
     if (isWithin && lexicon.negators.has(form)) return true;
   }
   return false;
 }
 
-/** "far from good", "no longer have to worry". */
+/** Negation by an expression of several words: "far from good", "no longer have to worry". */
 function isNegatedByExpression({ turns, clauseStarts }: Read, { from }: Felt): boolean {
   const clause = clauseStarts[from] ?? 0;
   if ((turns.negatedFrom.get(clause) ?? Number.POSITIVE_INFINITY) < from) return true;
   return aheadWithinReach.some((back) => from - back >= clause && turns.negating.has(from - back));
 }
 
-/** Whether a negation follows in the clause, without another expression of feeling right after it that it would negate instead. */
+/** Whether a negation follows in the clause, unless another feeling follows within its reach, which it negates instead. */
 function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, turns, lexicon }: Read, { at }: Felt): boolean {
   const isSameClause = (i: number) => clauseStarts[i] === clauseStarts[at];
   for (let i = at + 1; i <= at + longestClause && i < tokens.length && isSameClause(i); i += 1) {
@@ -66,7 +67,7 @@ function isNegatedBehind({ tokens, clauseStarts, muted, feltAt, turns, lexicon }
   return false;
 }
 
-/** A contextual valence shifter (Polanyi and Zaenen 2006) in the same clause: "the risk is lower", "solved the problem". */
+/** Whether a valence shifter (Polanyi and Zaenen 2006) in the same clause reverses this feeling: "solved the problem". */
 export function isShifted({ tokens, clauseStarts, muted, turns, lexicon }: Read, { at, value }: Felt): boolean {
   if (turns.lessened.has(clauseStarts[at] ?? 0)) return true;
   const start = Math.max(clauseStarts[at] ?? 0, at - shiftReach);
@@ -78,15 +79,15 @@ export function isShifted({ tokens, clauseStarts, muted, turns, lexicon }: Read,
   return false;
 }
 
-/** The effects of expressions of several words. A clause is identified by the position of its first word. */
+/** The reversals by expressions of several words (`Shift`). A clause is identified by the position of its first word. */
 type Turns = Readonly<{
-  /** Clauses that say that something is gone or becomes less. */
+  /** Clauses with an expression that something is gone or decreases; all feelings in them are reversed. */
   lessened: ReadonlySet<number>;
-  /** Positions that negate the next three words. */
+  /** Last words of expressions that negate the next three words. */
   negating: ReadonlySet<number>;
-  /** By clause: the first position that negates everything after it. */
+  /** By clause: the first word that negates the whole rest of the clause. */
   negatedFrom: ReadonlyMap<number, number>;
-  /** Positions of expressions like "nicht mehr", which negate a verb before them. */
+  /** Last words of expressions like "nicht mehr", which can also negate a verb before them. */
   endings: ReadonlySet<number>;
   /** The whole sentence is negated: "Von einem Erfolg kann keine Rede sein." */
   isDenied: boolean;

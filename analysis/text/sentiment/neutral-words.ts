@@ -1,15 +1,15 @@
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './token.ts';
 
-/** Words. A longer clause is speech that nobody punctuated. */
+/** Maximum words of a clause that rules apply to. A longer one comes from a transcript without punctuation. */
 export const longestClause = 30;
 
-/** Words of a topic behind its preposition: "a course on the prevention of accidents". */
+/** Maximum words of a topic after its preposition: "a course on the prevention of accidents". */
 const topicReach = 4;
 
 type Clauses = Readonly<{ tokens: readonly Token[]; clauseStarts: readonly number[]; lexicon: Lexicon }>;
 
-/** Positions of words without feeling in their context: topics ("accident report"), and the "not" of "could not have been better". */
+/** Positions of words to ignore: topics ("accident report"), and negations that strengthen ("could not have been better"). */
 export function neutralWords(clauses: Clauses): ReadonlySet<number> {
   return new Set([...topicsIn(clauses), ...strengtheningNegations(clauses)]);
 }
@@ -24,7 +24,7 @@ function topicsIn({ tokens, clauseStarts, lexicon }: Clauses): readonly number[]
   });
 }
 
-/** The verbs at which the topic ends and its verdict begins: "the book about war is terrible". */
+/** Verbs that are not part of a topic: "the book about war is …". */
 const verdicts = /^(?:is|are|was|were|ist|sind|war|waren|hat|haben|has|have)$/u;
 const isVerbal = (token: Token | undefined) => token === undefined || verdicts.test(token.form);
 

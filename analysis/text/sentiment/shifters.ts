@@ -2,18 +2,18 @@ import type { Token } from './token.ts';
 
 /**
  * The effect of an expression on the words around it:
- * - `less`: reverses the clause ("the fear is gone"), and makes a quantity fall;
- * - `more`: makes a quantity rise ("revenue grew");
- * - `not`: negates the next words ("far from good"); `notAhead`: negates the rest of the clause ("no longer");
+ * - `less`: something is gone or decreases, which reverses all feelings in the clause ("the fear is gone");
+ * - `more`: a quantity rises ("revenue grew");
+ * - `not`: negates the next three words ("far from good"); `notAhead`: the rest of the clause ("no longer");
  * - `deny`: reverses the whole sentence ("so much for their plan").
  */
 type ShiftKind = 'less' | 'more' | 'not' | 'notAhead' | 'deny';
 
-/** Expressions, parted by `;`. `*` is any one word, `$` the end of a clause. */
+/** Expressions, separated by `;`. `*` stands for any one word, `$` for the end of a clause. */
 export type ListedShifters = Readonly<Record<ShiftKind, string>>;
 
 type Shifter = Readonly<{ forms: readonly string[]; kind: ShiftKind; endsClause: boolean }>;
-/** By their first words; longest first. */
+/** By first word; expressions with the same first word are sorted by length, longest first. */
 export type Shifters = ReadonlyMap<string, readonly Shifter[]>;
 
 /** Positions of the words, both inclusive. */
@@ -36,7 +36,7 @@ export function shiftersOf(listed: ListedShifters): Shifters {
   return byFirst;
 }
 
-/** In order, none within another. */
+/** The expressions in a sentence, from left to right, without overlaps; the longest match counts. */
 export function shiftsIn(tokens: readonly Token[], shifters: Shifters): readonly Shift[] {
   const shifts: Shift[] = [];
   for (let i = 0; i < tokens.length; ) {
@@ -58,6 +58,6 @@ function standsAt(tokens: readonly Token[], at: number, { forms, endsClause }: S
   });
 }
 
-/** "Der Weg" is not "weg". */
+/** The German noun *Weg* (path) is not the shifter *weg* (gone). */
 const isOtherNoun = ({ form, startsUpperCase, opensSentence }: Token) =>
   form === 'weg' && startsUpperCase && !opensSentence;

@@ -1,8 +1,8 @@
 export type Token = Readonly<{
   form: string;
   startsUpperCase: boolean;
-  /** First of its sentence, where the capital means nothing. */
+  /** Whether it is the first word of its sentence; its capital then does not mark a noun. */
   opensSentence: boolean;
-  /** A comma, colon or dash stands behind it. */
+  /** Whether a punctuation mark that ends a clause follows. */
   endsClause: boolean;
 }>;

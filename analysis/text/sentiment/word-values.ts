@@ -1,13 +1,14 @@
-/** Words under their value, as the lists are written. Values follow AFINN's scale: −5 … 5, mostly ±2 and ±3. */
+/** Word lists by value, each a text with spaces between words or `;` between phrases. Values on AFINN's scale: −5 … 5. */
 export type ValuedWords = Readonly<Record<number, string>>;
 
 export function valuesOf(words: ValuedWords): ReadonlyMap<string, number> {
   return new Map(entries(words, /\s+/));
 }
 
-/** A phrase by its words, under the first of them; longest first. */
+/** A fixed phrase: its words in order, and its value. */
 export type Phrase = Readonly<{ forms: readonly string[]; value: number }>;
 
+/** Phrases by first word; those with the same first word are sorted by length, longest first. */
 export function phrasesOf(phrases: ValuedWords): ReadonlyMap<string, readonly Phrase[]> {
   const byFirst = new Map<string, Phrase[]>();
   for (const [text, value] of entries(phrases, /;\s*/)) {

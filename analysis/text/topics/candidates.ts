@@ -1,13 +1,13 @@
 import type { ReadSession } from '../words/read-session.ts';
 import { stem } from '../words/stem.ts';
 
-/** A word or a run of words, counted in all its forms. */
+/** A possible topic: one or more consecutive words. Inflected forms with the same stems count as one. */
 export type Candidate = Readonly<{
   stems: readonly string[];
   count: number;
   /** 0..1: the place of the first occurrence in the talk. */
   firstSaid: number;
-  /** Its most frequent form, the first of equals. */
+  /** Its most frequent written form; the earliest if several are equally frequent. */
   text: string;
 }>;
 
@@ -20,7 +20,7 @@ type Sought = Readonly<{
   allows?: (positions: readonly number[]) => boolean;
 }>;
 
-/** All runs of `lengths` words within `runs`, in the order they were said first. */
+/** All n-grams within `runs` whose length is one of `lengths`, in order of their first occurrence. */
 export function candidatesIn(session: ReadSession, runs: readonly (readonly number[])[], { lengths, allows }: Sought) {
   const counted = new Map<string, Counted>();
   for (const run of runs) {
@@ -47,7 +47,7 @@ function writtenAs({ words, starts }: ReadSession, run: readonly number[], from:
   const positions = run.slice(from, from + length);
   const text = positions.map((position) => {
     const { text = '', form = '' } = words[position] ?? {};
-    // At the start of a sentence the capital is no part of the word.
+    // In lower case at the start of a sentence, where every word has a capital.
     return starts.has(position) ? form : text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
   });
   return { text: text.join(' '), position: run[from] ?? 0 };

@@ -3,7 +3,7 @@ import type { ReadSession, Span } from '../words/read-session.ts';
 import { endsClause } from '../words/spoken-word.ts';
 import { isContentWord } from '../words/stop-words.ts';
 
-/** Content words beside one another, within a clause: what a phrase can be made of. Positions. */
+/** Positions of consecutive content words, split at clauses, fillers and stop words: the words that a topic can consist of. */
 export function contentRuns(session: ReadSession, fillers: readonly Span[]): readonly (readonly number[])[] {
   const isFiller = positionsOf(fillers);
   const runs: number[][] = [];

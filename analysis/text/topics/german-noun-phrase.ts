@@ -1,7 +1,7 @@
 import type { ReadSession } from '../words/read-session.ts';
 import { startsUpperCase } from '../words/spoken-word.ts';
 
-/** Words that stand before an attribute: articles, pronouns in their place, and prepositions. */
+/** Words that precede an adjective in a noun phrase: articles, pronouns, prepositions, numbers. */
 const determiners = new Set(
   `der die das des dem den ein eine einer eines einem einen kein keine keiner keines keinem keinen mein meine dein deine sein seine ihr ihre unser unsere euer eure
    meiner deiner seiner ihrer unserer eurer unseren meinen seinen ihren unserem meinem seinem ihrem dieser diese dieses diesem diesen jeder jede jedes jedem jeden alle allen aller
@@ -9,13 +9,13 @@ const determiners = new Set(
    neben zwischen trotz wegen während seit sehr ganz besonders zwei drei vier fünf zehn`.split(/\s+/),
 );
 
-/** Endings of an attribute; and those among them that need no preposition or article: "offener Boden", not "(in) offenen Boden". */
+/** Endings of adjectives before a noun. `standingAlone`: those possible without an article, as in *offener Boden*. */
 const inflected = /(?:e|er|es|en|em)$/u;
 const standingAlone = /(?:e|er|es)$/u;
 
 /**
- * Whether these words can be named as a topic: nouns, with their attributes before them. Other words beside a noun do not belong
- * to it, and a case that needs a preposition is a fragment. A capital at the start of a sentence does not mark a noun.
+ * Whether these words are a noun phrase that can be shown alone as a topic: nouns, with inflected adjectives before them. Nouns
+ * are recognised by their capital, except at the start of a sentence. An ending that needs an article is refused.
  */
 export const isNounPhrase =
   ({ words, starts }: ReadSession) =>

@@ -7,8 +7,8 @@ const most = 10;
 const lengths = [1, 2, 3] as const;
 
 /**
- * The topics of the talk, best first: frequency × length × earliness of first mention (after KP-Miner, El-Beltagy and Rafea
- * 2009).
+ * The topics of a talk, best first, at most ten. The weight of a phrase is frequency × (1 + log2 of its words) × earliness of its
+ * first mention (after KP-Miner, El-Beltagy and Rafea 2009). A phrase that shares words with a better one is dropped.
  */
 export function keyPhrases(session: ReadSession, fillers: readonly Span[]): readonly string[] {
   const isGerman = session.locale === 'de' && writesNouns(session);
@@ -31,10 +31,10 @@ function weightOf({ count, stems, firstSaid }: Candidate): number {
   return count * length * earliness;
 }
 
-/** A transcript all in lower case tells no nouns. */
+/** Whether the transcript uses capitals; without them, nouns cannot be recognised. */
 const writesNouns = ({ words }: ReadSession) => words.some(({ text, form }) => text.slice(0, 1) !== form.slice(0, 1));
 
-/** One within the other, or most of the same words. */
+/** Whether two phrases share at least half of the words of the shorter one. */
 function shareWords(a: Candidate, b: Candidate): boolean {
   const common = a.stems.filter((stem) => b.stems.includes(stem)).length;
   return common > 0 && 2 * common >= Math.min(a.stems.length, b.stems.length);

@@ -5,7 +5,7 @@ import { contentRuns } from './content-runs.ts';
 
 const most = 20;
 
-/** Content words by how often they were said in any form; the earlier one of equals first. */
+/** The twenty most frequent content words; inflected forms count as one word. Equals are in order of their first mention. */
 export function keyWords(session: ReadSession, fillers: readonly Span[]): TextResults['keyWords'] {
   return candidatesIn(session, contentRuns(session, fillers), { lengths: [1] })
     .sort((a, b) => b.count - a.count)

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import { type Session, silencesBefore } from './silences.ts';
 import { isSpoken, type SpokenWord, spokenWords } from './spoken-word.ts';
 
-/** A talk as the rules read it. Positions count the spoken words; `SpokenWord.index` counts those of the transcript. */
+/** The input of all rules on words. Positions count spoken words only; `SpokenWord.index` counts all words of the transcript. */
 export type ReadSession = Readonly<{
   words: readonly SpokenWord[];
   /** Seconds before each word. */
@@ -14,7 +14,7 @@ export type ReadSession = Readonly<{
   locale: Locale;
 }>;
 
-/** Words of the talk, first and last one included. */
+/** Positions of the first and the last word, both inclusive. */
 export type Span = Readonly<{ from: number; to: number }>;
 
 export function readSession(transcript: Transcript, session: Session): ReadSession {

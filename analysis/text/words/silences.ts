@@ -6,8 +6,8 @@ export type Stretch = Readonly<{ offset: number; duration: number }>;
 export type Session = Readonly<{ duration: number; gaps: readonly Stretch[] }>;
 
 /**
- * Seconds of silence before each word. Some engines stretch words over the silence beside them, so a gap in the sound counts where its middle lies
- * between the middles of two words.
+ * Seconds of silence before each word; 0 before the first. Some engines extend a word over the silence next to it, so a gap in
+ * the sound also counts: for the first word whose middle is after the gap's middle.
  */
 export function silencesBefore(words: readonly SpokenWord[], gaps: readonly Stretch[]): readonly number[] {
   const inOrder = [...gaps].sort((a, b) => a.offset - b.offset);

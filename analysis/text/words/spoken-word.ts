@@ -1,15 +1,15 @@
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
-/** A word of the transcript as the rules read it. Seconds, within the talk. */
+/** A word of the transcript, prepared for the rules. Times in seconds, limited to the talk. */
 export type SpokenWord = Readonly<{
   /** Its place in the transcript. */
   index: number;
   text: string;
-  /** Lower case, without the marks around it; empty without a letter or digit. */
+  /** Lower case, without surrounding punctuation; empty if the text has no letter or digit. */
   form: string;
   offset: number;
   end: number;
-  /** The marks behind it: `,` or `?”`. */
+  /** The punctuation after it: `,` or `?”`. */
   marks: string;
   /** The time of the word is unknown. */
   timeUnsure?: true;
@@ -24,7 +24,7 @@ export function spokenWords({ words }: Transcript, sessionDuration: number): rea
   });
 }
 
-/** Empty if nothing of the text is spoken. */
+/** A text in lower case without surrounding punctuation; empty if it has no letter or digit. */
 export const wordForm = (text: string): string => partsOf(text).form;
 
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;

@@ -1,13 +1,11 @@
 import type { Locale } from './locale.ts';
 
-/** The common stem of a word's forms; for counting only, never shown. Deterministic, without a dictionary. */
+/** A stem that the inflected forms of a word share; for counting only, never shown. Works without a dictionary. */
 export function stem(form: string, locale: Locale): string {
   return locale === 'de' ? stemGerman(form) : stemEnglish(form);
 }
 
-/**
- * CISTEM (Weissweiler and Fraser 2017), without its removal of *ge-*: that would make one word of *gefallen* and *fallen*.
- */
+/** CISTEM (Weissweiler and Fraser 2017), except that *ge-* stays, so that *gefallen* and *fallen* have different stems. */
 function stemGerman(form: string): string {
   let word = protectGroups(form);
   while (word.length > 3) {
@@ -18,7 +16,7 @@ function stemGerman(form: string): string {
   return word.replace(/(.)\*/gu, '$1$1').replaceAll('%', 'ei').replaceAll('&', 'ie').replaceAll('$', 'sch');
 }
 
-/** Groups of letters that are one sound count as one letter, and umlauts as their vowels. */
+/** Replaces *sch*, *ei*, *ie* and double letters by one sign each, because they count as one letter; umlauts become vowels. */
 function protectGroups(form: string): string {
   return form
     .replaceAll('ü', 'u')
@@ -31,7 +29,7 @@ function protectGroups(form: string): string {
     .replaceAll('ie', '&');
 }
 
-/** Step 1 of Porter (1980): plural, past and -ing. The later steps join words that speakers tell apart. */
+/** Only step 1 of Porter (1980): plural, past and -ing. Later steps would give different words the same stem. */
 function stemEnglish(form: string): string {
   return finalVowel(withoutPastOrIng(withoutPlural(form.replace(/'s?$/, ''))));
 }

@@ -1,7 +1,7 @@
 import { deu, eng } from 'stopword';
 import type { Locale } from './locale.ts';
 
-/** In addition to the package's lists (MIT): words that are frequent in talks and have no content. */
+/** Additions to the lists of the package `stopword` (MIT): words that are frequent in talks and have no content. */
 const spoken: Readonly<Record<Locale, string>> = {
   de: `bisschen bzw dass dran drauf eh einfach gar geben genau gibt gell halt ham heißt hm ihnen ja jo kommt lassen lässt machen macht man mal mhm möchte möchten müssen
     naja ne nee nun nur ok okay oder praktisch quasi sagen sagt schon sehen sei sein sich sieht so sozusagen sowie tun tut um und uns unser unsere unserem unseren
@@ -20,7 +20,7 @@ const lists: Readonly<Record<Locale, ReadonlySet<string>>> = {
 
 export const stopWords = (locale: Locale): ReadonlySet<string> => lists[locale];
 
-/** Whether a word has content: a noun, verb or adjective, and no number. */
+/** Whether a word has content: at least three characters, begins with a letter, and is no stop word. */
 export function isContentWord(form: string, locale: Locale): boolean {
   return form.length >= 3 && /^\p{L}/u.test(form) && !lists[locale].has(form);
 }

@@ -10,7 +10,7 @@ import { defaultBackOff } from '../try-again.ts';
 import { hearPiece } from './hear-piece.ts';
 import type { SpeechSdk } from './speech-config.ts';
 
-/** Seconds. A piece is in memory during its transcription: 19 MB, twice. */
+/** Seconds. During its transcription a piece is in memory twice, 19 MB each. */
 const longestPiece = 600;
 const model = 'Azure Speech';
 
@@ -35,7 +35,7 @@ export function azureTranscriber(options: AzureOptions): Transcriber {
   };
 }
 
-/** The service is silent during a pause; in addition two minutes are enough. Milliseconds. */
+/** Maximum silence of the service, in milliseconds: it sends nothing during a pause, so the longest pause plus two minutes. */
 function patienceFor({ from, to }: Stretch, { pauses }: SpokenSession): number {
   const inside = pauses.filter(({ offset, duration }) => offset + duration > from && offset < to);
   return (120 + Math.max(0, ...inside.map(({ duration }) => duration))) * 1_000;
@@ -46,7 +46,7 @@ async function loadSdk(): Promise<SpeechSdk> {
   const { WebsocketMessageAdapter } = await import(
     'microsoft-cognitiveservices-speech-sdk/distrib/lib/src/common.browser/WebsocketMessageAdapter.js'
   );
-  // From Node 22 on there is a WebSocket as in browsers. It sends no headers, so the key would stand in the URL, and refusals would have no status.
+  // Forces the `ws` package. Node's WebSocket sends no headers: the key would be in the URL, and refusals would lack a status.
   WebsocketMessageAdapter.forceNpmWebSocket = true;
   sdk.Recognizer.enableTelemetry(false);
   return sdk;

@@ -17,7 +17,7 @@ type Hearing = Readonly<{
   signal: AbortSignal;
 }>;
 
-/** Less speech than this does not justify another connection. Seconds. */
+/** Seconds of speech below which the rest of a piece is not sent again. */
 const leastSpeech = 0.5;
 
 /**

@@ -32,25 +32,25 @@ export type Listening = Readonly<{
   locale: Locale;
   /** Raw signed 16 bit, little endian, 16 kHz, mono. */
   pcm: Buffer;
-  /** How long the service may be silent. */
+  /** Maximum milliseconds without a message from the service. */
   patienceMs: number;
   signal: AbortSignal;
 }>;
 
-/** Seconds from the start of the sound; `failure` is null if the service reached the end. */
+/** `until`: end of the last phrase, in seconds from the start of the sound. `failure`: null if the service reached the end. */
 export type Heard = Readonly<{ words: readonly Word[]; until: number; failure: Error | null }>;
 
-/** Duplicate phrases end where the previous one ended. Seconds. */
+/** Seconds of tolerance: a phrase that ends no later than the previous one is a duplicate. */
 const sameEnd = 0.01;
 
-/** One recognition of one piece. It does not fail: words before a failure count. Rejects only with the signal's reason. */
+/** Recognises the words of one piece. The result includes a failure, because the words before it count. Rejects only if aborted. */
 export async function listen(listening: Listening): Promise<Heard> {
   const { sdk, config, locale, pcm, signal } = listening;
   signal.throwIfAborted();
   const stream = sdk.AudioInputStream.createPushStream(sdk.AudioStreamFormat.getWaveFormatPCM(pcmRate, 16, 1));
   const recognizer = new sdk.SpeechRecognizer(config, sdk.AudioConfig.fromStreamInput(stream));
   const connection = sdk.Connection.fromRecognizer(recognizer);
-  // Before the context is sent, and after the SDK has written its own.
+  // At this moment the SDK has written its own context and has not sent it yet.
   recognizer.sessionStarted = () =>
     connection.setMessageProperty('speech.context', 'phraseDetection', phraseDetection(locale));
   try {
@@ -92,7 +92,7 @@ function heardBy(recognizer: Sdk.SpeechRecognizer, connection: Sdk.Connection, l
       end(event.reason === sdk.CancellationReason.EndOfStream ? null : failureOf(sdk, event));
     recognizer.sessionStopped = () => end(null);
     connection.messageReceived = () => void watch.refresh();
-    // The reason of the closing follows immediately, if at all.
+    // Waits a turn, because `canceled` may follow immediately with the reason.
     connection.disconnected = () => void setImmediate(() => fail('broke off'));
     recognizer.startContinuousRecognitionAsync(undefined, () => fail('could not be asked'));
   });

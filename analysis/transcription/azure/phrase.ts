@@ -18,7 +18,7 @@ const PhraseWord = z.object({
   Confidence: z.optional(z.number().check(z.gte(0), z.lte(1))),
 });
 
-/** The message `speech.phrase`, detailed. Words are as spoken, without case and punctuation; `Display` is as one writes. */
+/** The message `speech.phrase` in its detailed form. `Words` have no case and no punctuation; `Display` is the written text. */
 const Phrase = z.object({
   Offset: ticks,
   Duration: ticks,
@@ -34,7 +34,7 @@ const Phrase = z.object({
   ),
 });
 
-/** Seconds from the start of the sound that was sent. */
+/** The words of a phrase and its end (`until`), in seconds from the start of the sound that was sent. */
 export type HeardPhrase = Readonly<{ words: readonly Word[]; until: number }>;
 
 /** @throws ZodError if the message is no phrase */

@@ -5,9 +5,9 @@ import type { AzureSpeech } from '#infra/config/azure-speech.ts';
 export type SpeechSdk = typeof Sdk;
 
 const languages: Record<Locale, string> = { de: 'de-DE', en: 'en-US' };
-/** A talk may begin late (product specification). */
+/** Allowed silence before the first word, because a talk may begin late (product specification). */
 const initialSilenceMs = 60_000;
-/** The sound of a piece is complete, so it need not be sent in real time. The name is spelt like this. */
+/** Turns off sending in real time, because the sound is complete. The misspelt name is the SDK's. */
 const unthrottled = { name: 'SPEECH-TransmitLengthBeforThrottleMs', milliseconds: '3600000' };
 
 /** The request to the service: every word with its time and as it was said; the service stores nothing. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const time = z.nullish(z.number());
 
-/** Servers say `word` (OpenAI, faster-whisper) or `text`; `probability` or `score` or nothing. Times in seconds. */
+/** The text is `word` (OpenAI, faster-whisper) or `text`; the confidence is `probability`, `score` or missing. Times in seconds. */
 const AnswerWord = z.object({
   word: z.optional(z.string()),
   text: z.optional(z.string()),
@@ -17,7 +17,7 @@ const Segment = z.object({
   text: z._default(z.string(), ''),
   start: time,
   end: time,
-  /** Mean over its tokens of the natural logarithm of their probability. */
+  /** Mean log-probability (natural logarithm) of the segment's tokens. */
   avg_logprob: z.nullish(z.number()),
   words: z.nullish(z.array(AnswerWord)),
 });

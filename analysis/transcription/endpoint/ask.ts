@@ -13,7 +13,7 @@ export type Question = Readonly<{ wav: Uint8Array; language: 'de' | 'en'; timeLi
 
 /** A short prompt in the style of a speaker: Whisper then writes hesitations more often; a long one makes it repeat itself. */
 const prompts = { de: 'Ähm, äh, hm.', en: 'Um, uh, hm.' } as const;
-/** Bytes read of a refusal, to find its reason. */
+/** Maximum characters of an error response that are searched for its reason. */
 const mostErrorBytes = 10_000;
 
 /** One call of `/audio/transcriptions` (OpenAI's API, which many servers speak). @throws TranscriberError, or the signal's reason */
@@ -66,7 +66,7 @@ async function errorOf(response: Response, { url }: EndpointSettings): Promise<E
   return new TranscriberRefused(`${said}: look at TRANSCRIBE_URL, TRANSCRIBE_MODEL and TRANSCRIBE_KEY`);
 }
 
-/** A missing payment is not solved by waiting. */
+/** Waiting does not help if the quota is used up. */
 const never = Number.POSITIVE_INFINITY;
 
 function isUsedUp(body: string): boolean {

@@ -9,9 +9,9 @@ import { defaultBackOff, tryAgain } from '../try-again.ts';
 import { ask, type EndpointSettings } from './ask.ts';
 import { type WordsOfPiece, wordsOfAnswer } from './words-of-answer.ts';
 
-/** Seconds; 8 MB as wav, where 25 MB is the usual limit. A failed piece is sent again, so shorter ones cost less. */
+/** Seconds: 8 MB as wav, while servers usually accept 25 MB. A failed piece is sent again, so shorter pieces waste less. */
 const longestPiece = 240;
-/** `fetch` itself gives up if an answer begins later than 300 s. */
+/** Below 300 s, after which `fetch` itself stops waiting for a response. */
 const timeLimitMs = 290_000;
 
 export type EndpointOptions = EndpointSettings & Readonly<{ backOff?: readonly number[]; timeLimitMs?: number }>;

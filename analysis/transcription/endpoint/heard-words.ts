@@ -3,7 +3,7 @@ import type { Answer, AnswerWord, Segment } from './answer.ts';
 
 type Piece = RawWord & Readonly<{ isWhole: boolean }>;
 
-/** The words of an answer with word times, from the start of its sound; undefined if it has no word times. */
+/** The words of an answer, in seconds from the start of its sound; undefined if the answer has no word times. */
 export function heardWords({ words, segments }: Answer): readonly RawWord[] | undefined {
   const inSegments = (segments ?? []).flatMap((segment) => (segment.words ?? []).map((word) => ({ word, segment })));
   const top = (words ?? []).map((word) => ({ word, segment: segmentAt(segments ?? [], word) }));

@@ -18,10 +18,10 @@ export function wordsOfAnswer({ answer, piece, locale, pauses }: Heard): WordsOf
   const heard = heardWords(answer);
   const words = inSession(heard ?? [], piece);
   const text = answer.text ?? (answer.segments ?? []).map((segment) => segment.text).join(' ');
-  // Silence has no words, and no times that would be missing.
+  // No words were said, so no times are missing.
   if (!heard && text.trim() === '') return { words: [], times: 'measured' };
   if (!heard) return { words: estimated({ answer, piece, locale, pauses }, text), times: 'estimated' };
-  // Words come without punctuation from some servers; their text has it.
+  // Some servers punctuate the text but not the words; then the words get the spelling of the text.
   const written = writtenWords(text);
   const isSpelt = written.length === 0 || words.some((word) => /[.!?]$/.test(word.text));
   const spelt = isSpelt ? words : respell({ words, written, locale, confidenceOf: meanConfidence });

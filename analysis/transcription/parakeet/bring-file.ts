@@ -19,7 +19,7 @@ type Bringing = Readonly<{
   onProgress: (bytes: number) => void;
 }>;
 
-/** Consecutive attempts without any progress. */
+/** Maximum consecutive attempts without progress. */
 const mostVainTries = 5;
 
 /** Downloads the missing part of a file; a broken download is resumed. @throws FetchError */

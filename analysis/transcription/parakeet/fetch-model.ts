@@ -19,7 +19,7 @@ type Fetching = Readonly<{
   pauseSeconds?: number;
 }>;
 
-/** Bytes that have to stay free. */
+/** Bytes of the disk that must stay free after the download. */
 const margin = 200_000_000;
 
 /**
@@ -51,7 +51,7 @@ export async function fetchModel({ data, model, signal, onProgress, pauseSeconds
     });
     signal.throwIfAborted();
     if ((await sha256Of(file, signal)) === sha256) continue;
-    // Downloading the rest would not help.
+    // A file with a wrong hash is downloaded anew: resuming would keep the error.
     await rm(file);
     throw new FetchError('wrong_hash', `${name} of ${model.address} is another file than its hash says`);
   }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** The package that runs the model, with its native part; absent where that is not made for the machine. */
+/** The package that runs the model. It has a native part, which does not exist for every platform. */
 export const runtimePackage = 'sherpa-onnx-node';
 
 /** A model that was completely downloaded, verified and tested. `module` is the package's entry. */
@@ -29,12 +29,12 @@ export function findParakeet(data: string): ParakeetInstallation | undefined {
   }
 }
 
-/** Undefined if npm left the package or its native part out, and nobody installed it into the data folder. */
+/** Path of the package's entry, in the data folder or in our own dependencies; undefined if it is in neither. */
 export function runtimeModule(data: string): string | undefined {
   return inFolder(parakeetFolder(data)) ?? amongOurs();
 }
 
-/** Read by hand: Node caches for ever that a package was missing. */
+/** Reads package.json itself, because Node's resolver caches for ever that a package was missing. */
 function inFolder(folder: string): string | undefined {
   const place = path.join(folder, 'node_modules', runtimePackage);
   try {

@@ -25,7 +25,7 @@ process.once('message', (request: LocalRequest<ParakeetInstallation>) => {
     .catch((error: unknown) => say({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }))
     .finally(() => process.disconnect());
 });
-// The process that asked has ended.
+// The parent process has ended.
 process.once('disconnect', () => process.exit(0));
 
 async function work({ installation, pcmFile, pieces }: LocalRequest<ParakeetInstallation>): Promise<void> {

@@ -1,11 +1,11 @@
-/** As sherpa-onnx answers: pieces of words, and the second at which each begins. */
+/** The answer of sherpa-onnx: tokens (parts of words), and the start of each in seconds. */
 export type HeardTokens = Readonly<{ tokens: readonly string[]; timestamps: readonly number[] }>;
 type HeardWord = Readonly<{ text: string; start: number; end: number }>;
 
-/** Seconds. A word before a silence ends by then. */
+/** Maximum seconds of a token. The model gives no ends, so a token before a silence would last until the next word. */
 const longestToken = 0.4;
 
-/** A token that begins with ▁ (or a space) begins a word. Seconds from the start of the sound. */
+/** Joins tokens to words: a token that begins with ▁ or a space begins a word. Times in seconds from the start of the sound. */
 export function wordsOfTokens({ tokens, timestamps }: HeardTokens): readonly HeardWord[] {
   const words: HeardWord[] = [];
   tokens.forEach((token, i) => {

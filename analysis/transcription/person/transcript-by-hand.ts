@@ -22,7 +22,7 @@ export async function transcriptByHand({ cues, locale, talk }: ByHand): Promise<
   for (const { text, times } of fits ? cues : whole) {
     const within = { from: times?.from ?? 0, to: Math.min(times?.to ?? talk.duration, talk.duration) };
     const texts = writtenWords(text);
-    // The times of a cue say more than its few syllables do.
+    // A cue's own times are more reliable than an alignment of its few syllables, so the pitch is left out.
     const { pitch, ...rough } = talk;
     const found = await wordTimes(texts, { locale, within, clues: fits ? rough : talk });
     words.push(...found.map((time, index) => ({ text: texts[index] as string, ...time })));

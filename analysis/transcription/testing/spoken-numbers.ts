@@ -5,7 +5,7 @@ import { testDirectory } from '#infra/lab/testing/test-directory.ts';
 import { pcmRate } from '#infra/media/decode.ts';
 import type { Gap, SpokenSession } from '../transcriber.ts';
 
-/** A word of a made-up talk: its sound is its number, held for as long as it lasts. So the servers of tests hear what they are sent, and nothing else. */
+/** A word of a synthetic talk. Every sample of its sound is its number, so test servers recognise exactly what they were sent. */
 export type SpokenNumber = Gap & Readonly<{ number: number }>;
 
 /** The numbers heard in raw sound, in seconds from its start. */
@@ -22,7 +22,7 @@ export function hearNumbers(pcm: Buffer): readonly SpokenNumber[] {
   return heard;
 }
 
-/** Writes a talk to a file. Time without a word is silence, which takes no room on disk. Pauses are gaps of 0.25 s or more between words. */
+/** Writes a talk to a sparse file; time without a word is silence. Pauses are gaps of 0.25 s or more around words. */
 export async function recordNumbers(words: readonly SpokenNumber[], duration: number): Promise<SpokenSession> {
   const pcmFile = path.join(await testDirectory(), 'talk.pcm');
   const file = await open(pcmFile, 'w');
@@ -54,7 +54,7 @@ export const nameOf = ({ number }: Pick<SpokenNumber, 'number'>) => `Wort${numbe
 
 type Timed = Readonly<{ text: string }> & Gap;
 
-/** Every word once, in order, within 10 ms of when it was spoken. */
+/** Expects every spoken word once, in order, with times that differ by at most 10 ms. */
 export function expectHeard(words: readonly Timed[], spoken: readonly SpokenNumber[]): void {
   expect(words.map(({ text }) => text.replace(/[.,]$/, ''))).toEqual(spoken.map(nameOf));
   for (const [index, { offset, duration }] of spoken.entries()) {

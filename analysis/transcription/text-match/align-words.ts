@@ -2,10 +2,10 @@ import type { Pair, Part } from './longest-common.ts';
 import { normalForm } from './normal-form.ts';
 import { patienceDiff } from './patience-diff.ts';
 
-/** One word that stayed, or words that became others; either side of a change may be empty. */
+/** `same`: one word in both texts. `changed`: words that were replaced; one side is empty for insertions and deletions. */
 export type Block = Part & Readonly<{ kind: 'same' | 'changed' }>;
 
-/** Compares two texts word by word; case and punctuation do not count. The blocks cover both texts in order, without a gap. */
+/** A diff of two texts by words; case and punctuation do not count. The blocks cover both texts in order, without a gap. */
 export function alignWords(before: readonly string[], after: readonly string[]): readonly Block[] {
   const texts = { before: before.map(normalForm), after: after.map(normalForm) };
   const ends: Pair = [before.length, after.length];

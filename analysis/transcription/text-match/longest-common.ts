@@ -1,22 +1,22 @@
-/** Indices of words that are the same before and after. */
+/** Indices of one word in the old text (`before`) and in the new text (`after`). */
 export type Pair = readonly [before: number, after: number];
 export type Range = Readonly<{ from: number; to: number }>;
 /** `to` is exclusive. */
 export type Part = Readonly<{ before: Range; after: Range }>;
 export type Texts = Readonly<{ before: readonly string[]; after: readonly string[] }>;
 
-/** Maximum number of inserted and removed words. Parts with more differences count as completely different. */
+/** Maximum edits (insertions and deletions). Beyond it, the result is empty: the parts count as completely different. */
 const mostEdits = 2_000;
 
 /**
- * A longest common subsequence by the greedy search for the fewest edits (Myers 1986). For each number of edits d and each
- * diagonal k (words of the first text minus words of the second), it stores how many words of the first text are passed at most.
+ * A longest common subsequence of two word lists: the greedy O(ND) diff of Myers (1986). For d = 0, 1, … edits it computes the
+ * furthest point on each diagonal k = x − y, where x and y count the words passed in the old and in the new text.
  */
 export function longestCommon({ before, after }: Texts, part: Part): readonly Pair[] {
   const [rows, columns] = [part.before.to - part.before.from, part.after.to - part.after.from];
   const same = (x: number, y: number) => before[part.before.from + x] === after[part.after.from + y];
   const most = Math.min(mostEdits, rows + columns);
-  /** By number of edits: the words passed on each diagonal, that of diagonal k at `k + d + 1`. */
+  /** `steps[d]`: the furthest x with d − 1 edits on each diagonal; diagonal k is at index `k + d + 1`. */
   const steps: Int32Array[] = [Int32Array.of(0, 0, 0)];
   for (let d = 0; d <= most; d++) {
     const reached = new Int32Array(2 * d + 5);
@@ -31,7 +31,10 @@ export function longestCommon({ before, after }: Texts, part: Part): readonly Pa
   return [];
 }
 
-/** The origin of the last of d edits on diagonal k: a word put in (from the diagonal above) or left out (from below). */
+/**
+ * The diagonal before the d-th edit, and x after that edit. An insertion comes from diagonal k + 1 and keeps x; a deletion comes
+ * from k − 1 and adds one to x.
+ */
 function cameFrom(before: Int32Array, d: number, k: number): Readonly<{ k: number; x: number }> {
   if (d === 0) return { k, x: 0 };
   const [below, above] = [before[k + d] as number, before[k + d + 2] as number];
@@ -41,7 +44,7 @@ function cameFrom(before: Int32Array, d: number, k: number): Readonly<{ k: numbe
 
 type End = Readonly<{ x: number; y: number; d: number }>;
 
-/** The pairs on the best path, which is followed from its end to its beginning. */
+/** Backtracks the path with the fewest edits, and returns its pairs of equal words in order. */
 function pairsBack(steps: readonly Int32Array[], end: End, part: Part): readonly Pair[] {
   const pairs: Pair[] = [];
   let { x, y } = end;
@@ -49,7 +52,7 @@ function pairsBack(steps: readonly Int32Array[], end: End, part: Part): readonly
     const k = x - y;
     const from = cameFrom(steps[d] as Int32Array, d, k);
     for (; x > from.x; x--) pairs.push([part.before.from + x - 1, part.after.from + x - k - 1]);
-    // One step back over the edit.
+    // To the point before the edit.
     const leftOut = from.k === k - 1 ? 1 : 0;
     x = from.x - leftOut;
     y = x - from.k;

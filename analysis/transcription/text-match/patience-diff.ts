@@ -1,8 +1,9 @@
 import { longestCommon, type Pair, type Part, type Range, type Texts } from './longest-common.ts';
 
 /**
- * Words that stayed, in order (patience diff, Cohen): equal ends first, then words that are unique on both sides, and
- * between those the longest common subsequence. Fast where texts have much in common, and it keeps phrases together.
+ * Pairs of equal words, in order (patience diff, Cohen). It matches equal words at both ends, then words that occur once in each
+ * text (anchors), and repeats this between the anchors. A part without anchors gets a longest common subsequence. Compared with
+ * that alone, it is faster on similar texts and keeps phrases together.
  */
 export function patienceDiff(texts: Texts, part: Part): readonly Pair[] {
   const { head, rest, tail } = withoutEnds(texts, part);
@@ -11,7 +12,7 @@ export function patienceDiff(texts: Texts, part: Part): readonly Pair[] {
   return [...head, ...(anchors.length > 0 ? around(anchors, texts, rest) : longestCommon(texts, rest)), ...tail];
 }
 
-/** Equal words at both ends, and what lies between. */
+/** Splits a part into the equal words at its beginning, the equal words at its end, and the rest between. */
 function withoutEnds({ before, after }: Texts, part: Part) {
   let [i, j, k, l] = [part.before.from, part.after.from, part.before.to, part.after.to];
   const [head, tail]: [Pair[], Pair[]] = [[], []];
@@ -20,7 +21,7 @@ function withoutEnds({ before, after }: Texts, part: Part) {
   return { head, rest: { before: { from: i, to: k }, after: { from: j, to: l } }, tail: tail.reverse() };
 }
 
-/** Words that occur once in either text, in the order of the first. */
+/** Words that occur exactly once in each text, in the order of the old text. */
 function uniquePairs({ before, after }: Texts, part: Part): readonly Pair[] {
   const there = uniqueIn(after, part.after);
   const pairs = [...uniqueIn(before, part.before)].map(([word, at]) => [at, there.get(word) ?? -1] as const);
@@ -36,7 +37,10 @@ function uniqueIn(words: readonly string[], { from, to }: Range): ReadonlyMap<st
   return new Map([...places].filter(([, at]) => at >= 0));
 }
 
-/** The longest run of pairs that increase on both sides, by patience sorting: each pile's top, and what lay left of it. */
+/**
+ * The longest subsequence of pairs that increases in both texts, by patience sorting. `tops[p]`: the last pair of the best
+ * subsequence with p + 1 pairs; `left[i]`: the pair before pair i in its subsequence, −1 for the first.
+ */
 function longestIncreasing(pairs: readonly Pair[]): readonly Pair[] {
   const tops: number[] = [];
   const left: number[] = [];
@@ -60,6 +64,7 @@ function firstPile(tops: readonly number[], fits: (top: number) => boolean): num
   return low;
 }
 
+/** The anchors, and the pairs found between them. */
 function around(anchors: readonly Pair[], texts: Texts, part: Part): readonly Pair[] {
   const starts = [[part.before.from, part.after.from] as Pair, ...anchors.map(([i, j]): Pair => [i + 1, j + 1])];
   return starts.flatMap(([i, j], index) => {

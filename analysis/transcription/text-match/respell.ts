@@ -6,16 +6,16 @@ import { alignWords, type Block } from './align-words.ts';
 
 type Respelling = Readonly<{
   words: readonly Word[];
-  /** See `writtenWords`. */
+  /** The new spelling, split by `writtenWords`. */
   written: readonly string[];
   locale: Locale;
-  /** The confidence of words that were written in place of others. */
+  /** The confidence of new words, computed from the words that they replace. */
   confidenceOf: (replaced: readonly Word[]) => number | null;
 }>;
 
 /**
- * The words in their new spelling. Words that stayed keep their time and confidence, whatever their case and punctuation; new
- * words share the time of those that they replace, or lie in the gap where they were put in.
+ * Gives timed words a new spelling. A word that differs only in case or punctuation keeps its time and confidence. New words
+ * divide the time of the words that they replace, or the gap where they are inserted, in proportion to their syllables.
  */
 export function respell({ words, written, locale, confidenceOf }: Respelling): readonly Word[] {
   const blocks = alignWords(
@@ -35,7 +35,7 @@ export function respell({ words, written, locale, confidenceOf }: Respelling): r
   });
 }
 
-/** The time of the replaced words, or the gap between the neighbours if nothing was replaced. */
+/** Start and end of the replaced words; for an insertion, of the gap between its neighbours. Seconds. */
 function roomOf({ from, to }: Block['before'], words: readonly Word[]) {
   const begin = to > from ? words[from]?.offset : endOf(words[from - 1]);
   const end = to > from ? endOf(words[to - 1]) : words[to]?.offset;

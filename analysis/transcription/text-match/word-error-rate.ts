@@ -2,13 +2,13 @@ import type { WordErrors } from '#domain/speech/contract/comparison.ts';
 import { normalForm } from './normal-form.ts';
 
 /**
- * The minimum numbers of substituted, deleted and inserted words (Levenshtein), and their sum divided by the number of spoken
- * words. Case and punctuation do not count. Of equally short ways, the one with more substitutions is preferred.
+ * Word error rate: the fewest substitutions, deletions and insertions that turn `said` into `heard` (Levenshtein distance),
+ * divided by the number of words in `said`. Case and punctuation do not count. Ties prefer substitutions, then deletions.
  */
 export function wordErrors(said: readonly string[], heard: readonly string[]): WordErrors {
   const [truth, found] = [formsOf(said), formsOf(heard)];
   const width = found.length + 1;
-  // Each way holds its length and its numbers of substitutions, deletions and insertions.
+  // One row of the distance table: the edits from the first i spoken words to the first j heard words.
   let row = Array.from({ length: width }, (_, j) => way(0, 0, j));
   for (const [i, word] of truth.entries()) {
     const next = [way(0, i + 1, 0)];

@@ -1,6 +1,6 @@
 import { normalForm } from './normal-form.ts';
 
-/** A text as words, each with its punctuation. A lone mark such as a dash joins the previous word. */
+/** Splits a text into words, each with its punctuation. A lone mark such as a dash is appended to the previous word. */
 export function writtenWords(text: string): readonly string[] {
   const words: string[] = [];
   for (const token of text.split(/\s+/)) {

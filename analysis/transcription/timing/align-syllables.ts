@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { HeardSyllables } from './heard-syllables.ts';
 import { type SyllableFit, syllableFit, type TextSyllable } from './syllable-fit.ts';
 
-/** Both arrays have one value for each syllable of the text. */
+/** The result of the alignment: both arrays have one entry per syllable of the text. */
 export type SyllableAlignment = Readonly<{
-  /** Position of the syllable's nucleus among those heard; −1 if none was heard. */
+  /** Index of the heard nucleus that is this syllable; −1 if the syllable was not heard. */
   nuclei: Int32Array;
-  /** By how many nats the sound up to the syllable's nucleus fits the text better than other speech; 0 without a nucleus. */
+  /** Score of the step that leads to this nucleus, in nats: log-likelihood ratio plus `prior`. 0 if no step leads to it. */
   gains: Float64Array;
 }>;
 
 /**
- * How many syllables and nuclei each kind of step passes, and the logarithm of its probability. Some syllables are not heard, and
- * some noises are heard as syllables.
+ * The steps of a path: each moves forward by some syllables of the text and some nuclei of the sound. Two syllables per nucleus
+ * mean that one was not heard; two nuclei per syllable mean that a noise was taken for one. `prior`: log-probability.
  */
 const steps = [
   { syllables: 1, nuclei: 1, prior: Math.log(0.85) },
@@ -23,45 +23,50 @@ const steps = [
 ] as const;
 const longestStep = 3;
 
-/** The costs of sound that is not in the text, in nats: once by the punctuation before it, and for each of its nuclei. */
+/**
+ * Cost of extra sound (speech that is not in the text), in nats: once for the place where it begins, by the punctuation there,
+ * plus `each` per nucleus. It cannot begin within a word.
+ */
 const extraSound = { end: 4, comma: 8, none: 10, within: Number.POSITIVE_INFINITY, each: 0.05 };
-/** The costs of text that was not said, in nats: for each stretch, and for each of its syllables. */
+/** Cost of extra text (sentences that were not said), in nats: once per omission, plus `each` per syllable. */
 const extraText = { start: 6, each: 0.3 };
 
-/** Limit for the pairs of syllable and nucleus that are tried. In a long talk only pairs near the diagonal are. */
+/** Maximum size of the table, syllables × nuclei. A longer talk is searched only in a band around the diagonal. */
 const mostCells = 20_000_000;
-/** After this many pairs, other work of the process gets a turn. */
+/** After this many table cells, the event loop gets a turn. */
 const cellsPerTurn = 200_000;
 
-/** The state of a path: a syllable at its nucleus, sound that is not in the text, or text that is not in the sound. */
+/** State of a path at syllable i and nucleus j. `main`: i is heard at j. `sound`: j is extra sound. `text`: i is extra text. */
 const ways = ['main', 'sound', 'text'] as const;
 type Way = (typeof ways)[number];
 const number: Readonly<Record<Way, number>> = { main: 0, sound: 1, text: 2 };
-/** Origins of the state `main` that are not a step; smaller numbers are positions in `steps`. */
+/** How a path came to the state `main`: 0 to 4 is an index in `steps`; these three are the other origins. */
 const [fromSound, fromText, fromStart] = [5, 6, 7];
+/** The origin of the state `text` if the talk begins with extra text. */
 const start = 3;
-/** The bits of a byte that hold the origin of each path. */
+/** The first bit of each state's origin in its byte. */
 const bits = { main: 0, sound: 3, text: 5 };
 const masks: Readonly<Record<number, number>> = { 0: 0b111, 3: 0b11000, 5: 0b1100000 };
 
 /**
- * The best totals of the paths to one syllable, by state and nucleus. `longestStep` places come before the first nucleus, so that
- * every step back finds one.
+ * Best path scores for one syllable, in nats, by state; nucleus j is at index j + `longestStep`. The padding in front is −∞, so
+ * that a step back never leaves the array.
  */
 type Row = Readonly<Record<Way, Float64Array>>;
-/** The nuclei that are tried for syllable i: `width` of them, from `first(i)` on. */
+/** The searched part of the table: for syllable i, the `width` nuclei from `first(i)` on. */
 type Band = Readonly<{ width: number; first: (i: number) => number }>;
 type Search = Readonly<{
   text: readonly TextSyllable[];
   fit: SyllableFit;
   band: Band;
-  /** One byte for each pair: the origins of its three states, in three, two and two bits. */
+  /** For backtracking: one byte per table cell with the origins of `main` (3 bits), `sound` (2 bits) and `text` (2 bits). */
   origins: Uint8Array;
 }>;
 
 /**
- * The best assignment of nuclei to the syllables of a text, in order (dynamic time warping): neighbours fit by how long the sound
- * between them lasts, how long it has no voice, and whether there is a pause. Text and sound may each lack sentences of the other.
+ * Assigns the syllables of a text to the syllable nuclei that were heard, in order: the Viterbi path through a table of
+ * syllables × nuclei, with three states and affine gap costs (Gotoh 1982), because text and sound may each have sentences that
+ * the other lacks. `SyllableFit` scores each step.
  */
 export async function alignSyllables(text: readonly TextSyllable[], heard: HeardSyllables): Promise<SyllableAlignment> {
   const band = bandOf(text.length, heard.count);
@@ -89,7 +94,7 @@ function emptyRow(nuclei: number): Row {
   return { main: empty(), sound: empty(), text: empty() };
 }
 
-/** Computes the best paths to syllable i from those to the syllables before it (`rows`, the last one first). */
+/** Fills the row of syllable i from the rows of the previous syllables (`rows`, the last one first). */
 function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): void {
   const { text, fit, band, origins } = search;
   const [last] = rows;
@@ -97,7 +102,7 @@ function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): voi
   const { mark } = text[i] as TextSyllable;
   const first = band.first(i);
   const own = origins.subarray(i * band.width, (i + 1) * band.width);
-  /** Keeps a path if its total is better than the best so far, and writes its origin into the bits from `bit` on. */
+  /** Keeps the better path for a state at the k-th nucleus of the band, and stores its origin in the bits from `bit` on. */
   const better = (way: Float64Array, k: number, total: number, origin: number, bit: number) => {
     if (total <= (way[first + k + longestStep] as number)) return;
     way[first + k + longestStep] = total;
@@ -117,7 +122,7 @@ function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): voi
       better(row.text, k, (last.main[at] as number) - omitted, number.main, bits.text);
       better(row.text, k, (last.sound[at] as number) - omitted, number.sound, bits.text);
     }
-    // This nucleus is not in the text.
+    // Into the state `sound`: nucleus j is extra sound after syllable i.
     const leaving = (row.main[at - 1] as number) - extraSound[mark] + fit.pauseGain(mark, j - 1);
     better(row.sound, k, leaving - extraSound.each, number.main, bits.sound);
     better(row.sound, k, (row.sound[at - 1] as number) - extraSound.each, number.sound, bits.sound);
@@ -127,7 +132,7 @@ function fillRow(i: number, row: Row, rows: readonly Row[], search: Search): voi
 
 type Better = (way: Float64Array, k: number, total: number, origin: number, bit: number) => void;
 
-/** Tries every kind of step to syllable i, at each nucleus. */
+/** The paths into `main` by a step: every kind of step, to every nucleus of the band. */
 function stepInto(i: number, row: Row, rows: readonly Row[], { fit, band, better }: Search & { better: Better }): void {
   const first = band.first(i);
   const gains = new Float64Array(band.width);
@@ -144,7 +149,7 @@ function stepInto(i: number, row: Row, rows: readonly Row[], { fit, band, better
   });
 }
 
-/** Follows the best path back from its end: the last syllable at the last nucleus. */
+/** Backtracks the best path from the last cell (last syllable, last nucleus), in whichever state scores best there. */
 function traced(last: Row, count: number, { text, fit, band, origins }: Search): SyllableAlignment {
   const nuclei = new Int32Array(text.length).fill(-1);
   const gains = new Float64Array(text.length);

@@ -1,24 +1,21 @@
 import type { SyllableAlignment } from './align-syllables.ts';
 
-/** Syllables on either side whose mean gain tells whether the sound around a syllable is that of the text. */
+/** Half width of the moving average of gains, in syllables. */
 const reach = 8;
-/** Minimum of the mean gain around a syllable, in nats. */
+/** Minimum of this average, in nats. Below it, the sound around the syllable is not that of the text. */
 const leastAround = -0.3;
-/**
- * Minimum sum of gains of a run, if there are several: a sentence may fit the sound of another one by chance, but seldom this
- * well.
- */
+/** Minimum sum of gains of a run, in nats, if there are several: a short run may fit the wrong sound by chance. */
 const leastOfRun = 8;
-/** Minimum share of sure syllables. A wrong text has up to 0.35 by chance, the right one at least 0.57. */
+/** Minimum share of sure syllables; below it, none counts as sure. Wrong texts have up to 0.35, right ones at least 0.57. */
 const leastShare = 0.4;
 
 type Certainty = Readonly<{
   isSure: readonly boolean[];
-  /** Syllables that were placed one after the other have the same number; −1 where they were not placed. */
+  /** Number of the run that each syllable belongs to: a chain of steps without extra sound or text. −1 outside of runs. */
   runOf: Int32Array;
 }>;
 
-/** Decides which syllables are placed reliably. */
+/** Decides which syllables have a reliable place in the sound. */
 export function certainty({ nuclei, gains }: SyllableAlignment): Certainty {
   const runOf = runsOf(nuclei, gains);
   const totals = new Map<number, number>();
@@ -40,7 +37,7 @@ export function certainty({ nuclei, gains }: SyllableAlignment): Certainty {
   return { isSure: found >= leastShare * isSure.length ? isSure : isSure.map(() => false), runOf };
 }
 
-/** A run begins at a nucleus that no step led to. Syllables behind the last nucleus of a run are in no run. */
+/** A run begins at a nucleus with gain 0, because no step leads there. Unheard syllables between its nuclei belong to it. */
 function runsOf(nuclei: Int32Array, gains: Float64Array): Int32Array {
   const runs = new Int32Array(nuclei.length).fill(-1);
   let [run, last] = [-1, -1];

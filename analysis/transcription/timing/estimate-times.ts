@@ -11,9 +11,8 @@ const sentenceEnd = /[.!?…]["'”“»«)\]]*$/;
 const comma = /[,;:–—-]["'”“»«)\]]*$/;
 
 /**
- * Estimates when each word of a text without times was said. The words fill the stretches between the pauses in proportion to
- * their syllables, with pauses at punctuation if possible. Within a stretch the words follow the heard syllables, if these are
- * known. Seconds, accurate to about a second.
+ * Estimates when each word of a text was said, in seconds, accurate to about one second. `shareOut` distributes the words over
+ * the stretches of speech; within a stretch each word lasts in proportion to its syllables.
  */
 export function estimateTimes(words: readonly string[], { locale, within, clues }: Estimating): readonly Gap[] {
   if (words.length === 0) return [];
@@ -31,7 +30,7 @@ export function markOf(word: string): Mark {
   return comma.test(word) ? 'comma' : 'none';
 }
 
-/** The times of consecutive words, in proportion to their syllables. */
+/** Times of consecutive words that fill one stretch: each lasts in proportion to its syllables. */
 export function placed(
   words: readonly Pick<WordSyllables, 'syllables'>[],
   stretch: Omit<SpokenStretch, 'size'>,
@@ -46,13 +45,16 @@ export function placed(
   });
 }
 
-/** A function from a number of spoken syllables to its moment: linear between the nuclei, which are the middles of syllables. */
+/**
+ * A function from the number of syllables said so far to seconds, linear between knots: the stretch's start, the heard nuclei
+ * (each is the middle of a syllable) and its end. Without nuclei it is linear over the whole stretch.
+ */
 function clockOf({ from, to, nuclei }: Omit<SpokenStretch, 'size'>, syllables: number): (spoken: number) => number {
   const knots = [from, ...nuclei, to];
   const knotOf = (spoken: number) => {
     if (spoken <= 0) return 0;
     if (spoken >= syllables) return knots.length - 1;
-    // Half a syllable lies before the first nucleus and after the last.
+    // A nucleus is the middle of a syllable: the first and the last knot interval hold only half a syllable.
     const nucleus = (spoken / syllables) * nuclei.length + 0.5;
     if (nucleus < 1) return nucleus * 2 - 1;
     return nucleus > nuclei.length ? nuclei.length + (nucleus - nuclei.length) * 2 : nucleus;

@@ -1,30 +1,30 @@
 import type { Gap } from '../transcriber.ts';
 
-/** Hz every `dt` seconds, null while the voice does not sound. */
+/** The pitch in Hz every `dt` seconds; null where the sound is voiceless or silent. */
 export type Voicing = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
 
 type Sound = Readonly<{ nuclei: readonly number[]; pauses: readonly Gap[]; pitch: Voicing }>;
 
-/** The intervals between nuclei that are a fixed number apart. Their times exclude pauses. */
+/** All intervals from a nucleus to the n-th nucleus after it, for one n. Durations exclude pauses. */
 export type Intervals = Readonly<{
   /** Natural logarithm of the seconds. */
   logSeconds: Float64Array;
-  /** Seconds in which the voice does not sound. */
+  /** Seconds of voiceless sound, for example of consonants such as s or t. */
   voiceless: Float64Array;
   /** 1 if the interval contains a pause. */
   isPaused: Uint8Array;
-  /** Means over the intervals without a pause. */
+  /** Mean and standard deviation over the intervals without a pause. */
   mean: Readonly<{ seconds: number; logSeconds: number; voiceless: number }>;
   deviation: Readonly<{ logSeconds: number; voiceless: number }>;
 }>;
 
-/** Between neighbours (0), over one nucleus (1) and over two (2). */
+/** `over[k]`: the intervals that skip k nuclei; 0 is between neighbours. */
 export type HeardSyllables = Readonly<{ count: number; over: readonly [Intervals, Intervals, Intervals] }>;
 
 const shortestInterval = 0.03;
 const leastDeviation = 0.03;
 
-/** Describes the sound between the syllables that were heard. */
+/** Measures the sound between the syllable nuclei that were heard: input for the alignment with a text. */
 export function heardSyllables({ nuclei, pauses, pitch }: Sound): HeardSyllables {
   const clocks = clocksOf(pitch, pauses);
   const over = (skipped: number) => intervals(nuclei, skipped, clocks);
@@ -33,7 +33,7 @@ export function heardSyllables({ nuclei, pauses, pitch }: Sound): HeardSyllables
 
 type Clocks = Readonly<{ silent: (time: number) => number; voiceless: (time: number) => number }>;
 
-/** Seconds of silence, and of speech without voice, up to a moment. */
+/** Running totals (prefix sums) of silent and of voiceless seconds up to a moment. */
 function clocksOf({ t0, dt, values }: Voicing, pauses: readonly Gap[]): Clocks {
   const silent = new Float64Array(values.length + 1);
   const voiceless = new Float64Array(values.length + 1);

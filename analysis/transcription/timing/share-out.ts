@@ -1,28 +1,27 @@
 import type { SpokenStretch } from './spoken-stretches.ts';
 
-/** A word that is to be put somewhere. */
 export type WordSyllables = Readonly<{ syllables: number; mark: Mark }>;
-/** The punctuation after it: after a comma a pause is no surprise, after a sentence it is to be expected. */
+/** The punctuation after a word. A pause is likely after `end` (of a sentence), possible after `comma`, unlikely after `none`. */
 export type Mark = 'none' | 'comma' | 'end';
 
-/** How far a boundary may lie from where an even rate of speech would put it, in words. */
+/** Words: maximum distance of a boundary from its place at a constant rate of speech. It bounds the search. */
 const reach = 150;
 /**
- * Costs are negative logarithms of how likely something is, estimated by hand: a pause of `fullPause` seconds or more where
- * no punctuation is (1 in 12), the end of a sentence without one (1 in 8).
+ * Costs are negative log-probabilities, estimated by hand. `unmarkedPause`: a pause without punctuation before it (1 in 12); a
+ * pause shorter than `fullPause` seconds costs less. `hastyEnd`: a sentence that ends without a pause (1 in 8).
  */
 const unmarkedPause = 2.5;
 const fullPause = 0.8;
 const hastyEnd = 2;
-/** The rate of speech changes by a fifth from stretch to stretch, and syllables are miscounted. */
+/** Standard deviation of the rate of speech between stretches, as a share of the rate. */
 const rateDeviation = 0.2;
-/** Nobody speaks this much faster than on average, but for a few syllables. */
+/** Maximum syllables in a stretch: `factor` times its size plus `syllables`. Nobody speaks faster for long. */
 const fastest = { factor: 3, syllables: 8 };
 
 /**
- * Shares the words out over the stretches: `ends[s]` is the first word after stretch s. It takes the cheapest of all ways in
- * order (dynamic programming). A stretch costs the misfit between its size and its syllables, a pause between words that no
- * punctuation divides, and each sentence that ends in it without one.
+ * Distributes the words over the stretches of speech, in order: `ends[s]` is the index of the first word after stretch s. It
+ * finds the cheapest segmentation by dynamic programming. The cost of a stretch is the misfit between its size and its
+ * syllables, plus `unmarkedPause` if no punctuation ends it, plus `hastyEnd` for each sentence that ends inside it.
  */
 export function shareOut(words: readonly WordSyllables[], stretches: readonly SpokenStretch[]): readonly number[] {
   const totals = runningTotals(words);
@@ -39,14 +38,14 @@ export function shareOut(words: readonly WordSyllables[], stretches: readonly Sp
   return endsOf(steps);
 }
 
-/** For each boundary from word `first` on: the lowest cost of reaching it, and the boundary before it. */
+/** For each possible end of a stretch, from word `first` on: the lowest total cost, and where the stretch begins (`came`). */
 type Step = Readonly<{ first: number; costs: Float64Array; came: Int32Array }>;
 type Move = Readonly<{
   words: readonly WordSyllables[];
   totals: readonly number[];
-  /** Syllables that the stretch has room for. */
+  /** Expected number of syllables in the stretch. */
   size: number;
-  /** The boundary where an even rate would end it. */
+  /** The word at which the stretch would end at a constant rate of speech. */
   centre: number;
   pauseCost: number;
   isLast: boolean;
@@ -63,14 +62,14 @@ function nextStep(before: Step, move: Move): Step {
   return step;
 }
 
-/** Tries every boundary that a stretch from `start` on may reach. */
+/** Tries every end of a stretch that begins at word `start`, and keeps those that are cheaper than before. */
 function relax(step: Step, { start, cost }: Readonly<{ start: number; cost: number }>, move: Move): void {
   const { words, totals, size, pauseCost, isLast } = move;
   const most = size * fastest.factor + fastest.syllables;
   let hasty = 0;
   for (let end = start; end < step.first + step.costs.length; end++) {
     const syllables = (totals[end] as number) - (totals[start] as number);
-    // The last stretch takes whatever is left.
+    // The last stretch takes all remaining words.
     if (syllables > most && end > start + 1 && !isLast) break;
     const mark = words[end - 1]?.mark;
     if (end > start + 1 && words[end - 2]?.mark === 'end') hasty += hastyEnd;
@@ -85,11 +84,12 @@ function relax(step: Step, { start, cost }: Readonly<{ start: number; cost: numb
   }
 }
 
-/** The exponent of a normal distribution around the size. */
+/** Negative log-likelihood of a normal distribution. Its variance comes from the rate of speech and from miscounted syllables. */
 function misfit(syllables: number, size: number): number {
   return (syllables - size) ** 2 / (2 * ((rateDeviation * size) ** 2 + size / 2 + 1));
 }
 
+/** Backtracks from the last boundary. */
 function endsOf(steps: readonly Step[]): readonly number[] {
   const last = steps.at(-1) as Step;
   const ends = [last.first + last.costs.length - 1];
@@ -103,20 +103,20 @@ function endsOf(steps: readonly Step[]): readonly number[] {
 const pauseAfter = (stretches: readonly SpokenStretch[], index: number) =>
   (stretches[index + 1]?.from ?? 0) - (stretches[index]?.to ?? 0);
 
-/** `totals[i]`: the syllables of the first i words. */
+/** Prefix sums: `totals[i]` is the number of syllables in the first i words. */
 function runningTotals(words: readonly WordSyllables[]): readonly number[] {
   const totals = [0];
   for (const { syllables } of words) totals.push((totals.at(-1) as number) + syllables);
   return totals;
 }
 
-/** The sizes in syllables: together as many as the words have. */
+/** Expected syllables per stretch: the sizes, scaled so that they add up to `syllables`. */
 function scaledSizes(stretches: readonly SpokenStretch[], syllables: number): readonly number[] {
   const whole = stretches.reduce((sum, { size }) => sum + size, 0);
   return stretches.map(({ size }) => (whole > 0 ? (size / whole) * syllables : syllables / stretches.length));
 }
 
-/** The word at which that many syllables have been said. */
+/** The number of words after which at least `syllables` have been said (binary search). */
 function placeOf(totals: readonly number[], syllables: number): number {
   let [low, high] = [0, totals.length - 1];
   while (low < high) {

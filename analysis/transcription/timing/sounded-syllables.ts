@@ -1,21 +1,25 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import { isSpelt, perDigit, withoutSilentEnd } from './syllables.ts';
 
-/** How long parts of a syllable are expected to last, seconds at a common pace; only proportions count. */
+/** Expected seconds of the parts of a syllable. The pace of the talk scales them later, so only their proportions matter. */
 export type SoundedSyllable = Readonly<{
-  /** Consonants before the vowel: all of them, and the voiceless ones. */
+  /** Consonants before the vowel. */
   onset: Consonants;
   vowel: number;
-  /** Consonants behind it, where the word ends; those between two vowels belong to the second. */
+  /** Consonants after the last vowel of a word. Consonants between two vowels belong to the onset of the second. */
   coda: Consonants;
 }>;
+/** Total seconds, and those of them that are voiceless. */
 type Consonants = Readonly<{ seconds: number; voiceless: number }>;
 
-/** Seconds. */
+/** Seconds; `weak` is the reduced e of endings (schwa). */
 const vowelLasts = { weak: 0.05, short: 0.08, long: 0.13 };
 const consonantLasts = 0.065;
 
-/** Voiceless seconds of letters, longest first; a letter that is not named is voiced. A dot is the end of the word, a hash its start. */
+/**
+ * Voiceless seconds of consonant letters. The first rule that matches the rest of a word counts; letters without a rule are
+ * voiced. `#` stands before the word's first letter, `.` after its last.
+ */
 const voiceless: Readonly<Record<Locale, readonly (readonly [RegExp, number])[]>> = {
   de: [
     [/^tsch/, 0.17],
@@ -62,7 +66,7 @@ const vowel: Readonly<Record<Locale, RegExp>> = {
 };
 const longVowel: Readonly<Record<Locale, RegExp>> = { de: /^.{2,}$/, en: /^.{2,}$/ };
 
-/** The syllables of a word, each with what its sound is expected to be like; at least one. */
+/** The syllables of a word with their expected durations, derived from its spelling; at least one. */
 export function soundedSyllables(word: string, locale: Locale): readonly SoundedSyllable[] {
   const digits = word.match(/\d/g)?.length ?? 0;
   const letters = word.normalize('NFC').replace(/[^\p{L}]/gu, '');

@@ -1,21 +1,24 @@
 import type { Stretch } from '../read-pcm.ts';
 import type { Gap } from '../transcriber.ts';
 
-/** The known clues to when somebody speaks. */
+/** What the sound shows about when somebody speaks. */
 export type SpeechClues = Readonly<{
   /** Every gap of `speechNorms.storedGapSeconds` or longer, in order. */
   pauses: readonly Gap[];
-  /** The middles of the syllables that were heard (de Jong and Wempe 2009), in order; seconds. */
+  /** Times of the loudest points of syllables (de Jong and Wempe 2009), in order; seconds. */
   syllableNuclei?: readonly number[] | undefined;
 }>;
 
-/** Between two pauses: `nuclei` lie in it, `size` says how much is said in it (only the proportions count). */
+/**
+ * Speech between two pauses, with the syllable nuclei in it. `size` is the relative amount of speech: the number of nuclei, or
+ * seconds if no nuclei are known.
+ */
 export type SpokenStretch = Stretch & Readonly<{ nuclei: readonly number[]; size: number }>;
 
-/** Shorter ones are clicks. Seconds. */
+/** Minimum seconds of a stretch; shorter sounds are clicks. */
 const shortest = 0.05;
 
-/** When somebody speaks between `from` and `to`; the whole where that is not known. Never empty. */
+/** The stretches of speech between `from` and `to`; one stretch for the whole range if there is none. Never empty. */
 export function spokenStretches({ from, to }: Stretch, clues: SpeechClues): readonly SpokenStretch[] {
   const spoken = betweenPauses({ from, to }, clues.pauses).filter((stretch) => stretch.to - stretch.from >= shortest);
   const stretches = spoken.length > 0 ? spoken : [{ from, to }];
@@ -39,7 +42,7 @@ function betweenPauses({ from, to }: Stretch, pauses: readonly Gap[]): readonly 
   return stretches;
 }
 
-/** The times inside the stretch. `times` are in order. */
+/** The times inside the stretch (binary search). */
 function inside(times: readonly number[], { from, to }: Stretch): readonly number[] {
   return times.slice(firstFrom(times, from), firstFrom(times, to));
 }

@@ -2,34 +2,37 @@ import type { HeardSyllables, Intervals } from './heard-syllables.ts';
 import type { Mark } from './share-out.ts';
 import type { SoundedSyllable } from './sounded-syllables.ts';
 
-/** A syllable with the punctuation after it; `within` if its word goes on. */
+/** A syllable with the punctuation after it; `within` if the word continues. */
 export type TextSyllable = SoundedSyllable & Readonly<{ mark: Mark | 'within' }>;
 
-/** How many syllables of the text and nuclei of the sound a step passes. */
+/** A step moves forward by this many syllables of the text and nuclei of the sound. */
 type Step = Readonly<{ syllables: number; nuclei: number }>;
 /** `to` is exclusive. */
 type Range = Readonly<{ from: number; to: number }>;
 
 /**
- * How many nats better the sound between two nuclei fits the text between two syllables than it fits speech in general. Above 0
- * it speaks for the text, below against it.
+ * Log-likelihood ratios in nats: the probability of the sound between two nuclei given the text between two syllables, against
+ * its probability in this talk as a whole. Positive values support the text.
  */
 export type SyllableFit = Readonly<{
   /**
-   * Writes the gains of a step from syllable i to each nucleus of a range into a buffer that begins with the range. One of
-   * the two steps is 1.
+   * Computes the gain of a step that starts at syllable i, for each nucleus j of `range` as its start. Writes the gain of j to
+   * `into[j - range.from]`. A step moves by one syllable, by one nucleus, or both.
    */
   gains: (step: Step, i: number, range: Range, into: Float64Array) => void;
-  /** The gain for the sound from nucleus j to the next: does a pause lie at the punctuation? */
+  /** The gain for a pause, or for no pause, between nucleus j and the next one, given the punctuation there. */
   pauseGain: (mark: TextSyllable['mark'], j: number) => number;
 }>;
 
-/** Standard deviations: of the logarithm of a duration, and of voiceless seconds (plus a share of what is expected). */
+/**
+ * Standard deviations of log-duration and of voiceless seconds, inside a sentence and at a mark. That of voiceless seconds grows
+ * by `voicelessShare` of the expected value.
+ */
 const spread = { inside: { duration: 0.28, voiceless: 0.03 }, atMark: { duration: 0.45, voiceless: 0.1 } };
 const voicelessShare = 0.35;
-/** Lower limits for the logarithms of densities, for intervals that are unlike everything that was expected. */
+/** Minimum log-densities, so that a single odd interval cannot outweigh the others. */
 const leastDensity = { duration: -3, voiceless: -0.7 };
-/** The probability of a pause at each mark, for a speaker who pauses at nearly every full stop. */
+/** Probability of a pause at each mark, for a speaker with many pauses. `pauseGains` adapts it to the talk. */
 const pauseChance = { end: 0.9, comma: 0.4, none: 0.05, within: 0.005 };
 
 export function syllableFit(text: readonly TextSyllable[], heard: HeardSyllables): SyllableFit {
@@ -62,7 +65,7 @@ export function syllableFit(text: readonly TextSyllable[], heard: HeardSyllables
   };
 }
 
-/** Logarithm of a normal density without its constant term: `peak` minus `fall` times the square of the distance. */
+/** Normal log-density without its constant term: `peak - fall * distance²`. */
 const bell = (deviation: number) => ({ peak: -Math.log(deviation), fall: 1 / (2 * deviation * deviation) });
 
 function density(distance: number, deviation: number): number {
@@ -70,7 +73,7 @@ function density(distance: number, deviation: number): number {
   return peak - fall * distance * distance;
 }
 
-/** The densities of the intervals in this talk as a whole. */
+/** Log-density of each interval under the distribution of all intervals of the talk: the alternative to the text. */
 function usualDensities({ logSeconds, voiceless, mean, deviation }: Intervals): Float64Array {
   return logSeconds.map(
     (seconds, j) =>
@@ -83,7 +86,10 @@ type Expected = Readonly<{ logs: Float64Array; breaths: Float64Array; marks: rea
 
 const strength = { within: 0, none: 1, comma: 2, end: 3 };
 
-/** The expected intervals from the middle of each vowel to that of the vowel `count` syllables later, at the pace of the talk. */
+/**
+ * For each syllable, the expected interval to the `count`-th syllable after it, from vowel middle to vowel middle: log-seconds
+ * and voiceless seconds, both scaled to the talk's means, and the strongest punctuation in between.
+ */
 function expectedIntervals(text: readonly TextSyllable[], count: number, { mean }: Intervals): Expected {
   const steps = text.map((syllable, i) => {
     const next = text[i + 1];
@@ -107,7 +113,7 @@ function expectedIntervals(text: readonly TextSyllable[], count: number, { mean 
   };
 }
 
-/** For each mark, the gains of sound without and with a pause. */
+/** For each mark, the log-likelihood ratios of no pause and of a pause. `habit`: the speaker's share of the expected pauses. */
 function pauseGains(text: readonly TextSyllable[], { isPaused }: Intervals) {
   const count = isPaused.reduce((sum, paused) => sum + paused, 0);
   const wanted = text.reduce((sum, { mark }) => sum + (mark === 'end' ? 1 : mark === 'comma' ? 0.4 : 0), 0);

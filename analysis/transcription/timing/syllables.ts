@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 
 const vowels: Record<Locale, RegExp> = { de: /[aeiouyäöüàáâéèêíóôúû]+/g, en: /[aeiouyàáâéèêíóôúûäöü]+/g };
-/** An e that is written and not spoken: *made*, *moves*, *walked*; not *table*, *boxes*, *wanted*. */
+/** English words with a silent e: *made*, *moves*, *walked*; not *table*, *boxes*, *wanted*. */
 const silentEnd = /(?:[^aeiouyl]|[aeiouy]l)e$|[^aeiouysxzcg]es$|[^aeiouytd]ed$/;
-/** *sieben*, *seven*; how many syllables a digit has on average, with what is said between digits. */
+/** Average syllables of a digit that is read aloud (*sieben*, *seven*), including words such as *hundred* between digits. */
 export const perDigit = 2;
 
-/** Syllables as spoken, estimated by groups of vowels; at least 1. Good for proportions, not for single words. */
+/** Number of spoken syllables, estimated by counting groups of vowels; at least 1. Too inexact for a single word. */
 export function countSyllables(word: string, locale: Locale): number {
   const digits = word.match(/\d/g)?.length ?? 0;
   const letters = word.normalize('NFC').replace(/[^\p{L}]/gu, '');
@@ -21,10 +21,10 @@ function inLetters(letters: string, locale: Locale): number {
   return groups - silent;
 }
 
-/** *USA*, *DVD*, not *NATO*: letters that are named one by one. */
+/** Whether a word is an acronym that is spelt out: *USA*, *DVD*, not *NATO*. */
 export const isSpelt = (letters: string) => /^\p{Lu}{2,5}$/u.test(letters) && !/[AEIOUÄÖÜ]/.test(letters.slice(1, -1));
 
-/** Without an e at its end that is not spoken: *mad*, *movs*. */
+/** The word without a silent e in its ending: *made* → *mad*, *moves* → *movs*. */
 export function withoutSilentEnd(word: string, locale: Locale): string {
   const groups = word.match(vowels[locale])?.length ?? 0;
   return locale === 'en' && groups > 1 && silentEnd.test(word) ? word.replace(/e(?=[sd]?$)/, '') : word;

@@ -9,17 +9,17 @@ import { soundedSyllables } from './sounded-syllables.ts';
 import type { SpeechClues } from './spoken-stretches.ts';
 import type { TextSyllable } from './syllable-fit.ts';
 
-/** Without pitch (talks that were measured before syllables were) times are estimated. */
+/** The pitch is missing in talks that were measured before syllables were; then all times are estimated. */
 export type SoundClues = SpeechClues & Readonly<{ pitch?: Voicing | undefined }>;
-/** `timeUnsure`: the sound does not show the word's time; offset and duration only keep the order. */
+/** `timeUnsure`: the word was not found in the sound, so its time is an estimate between its neighbours. */
 export type WordTime = Gap & Readonly<{ timeUnsure?: true }>;
 
 type TimingOptions = Readonly<{ locale: Locale; within: Stretch; clues: SoundClues }>;
 
-/** Below this number chance would decide. */
+/** Minimum syllables in the text and in the sound; an alignment of fewer is random. */
 const leastSyllables = 20;
 
-/** The times of the words of a text without times: found in the sound if possible, else estimated. Seconds. */
+/** When each word of a text was said, in seconds: aligned with the sound (forced alignment) if possible, else estimated. */
 export async function wordTimes(
   words: readonly string[],
   { locale, within, clues }: TimingOptions,
@@ -54,7 +54,7 @@ function spelt(words: readonly string[], locale: Locale): SpeltText {
 
 type Aligned = Readonly<{ alignment: SyllableAlignment; nuclei: readonly number[]; pauses: readonly Gap[] }>;
 
-/** The stretch of each word, from the beginning of its first syllable to the end of its last; undefined if it is not sure. */
+/** Start and end of each word, in seconds; undefined if the place of its first or last syllable is not sure. */
 function placedWords(
   { syllables, starts }: SpeltText,
   { alignment, nuclei, pauses }: Aligned,
@@ -65,7 +65,7 @@ function placedWords(
     const { vowel, [side]: consonants } = syllables[i] as TextSyllable;
     return vowel / 2 + consonants.seconds;
   };
-  /** Between two syllables of a run: beside the pause, or where the sounds divide it. */
+  /** The border between syllable i and the next: a pause between them, or the point that divides their expected sounds. */
   const between = (i: number) => {
     const [from, to] = [middles[i] as number, middles[i + 1] as number];
     const pause = pauses.find(({ offset, duration }) => offset < to && offset + duration > from);
@@ -89,7 +89,7 @@ function placedWords(
 
 type Runs = Readonly<{ runOf: Int32Array; heard: Int32Array; nuclei: readonly number[] }>;
 
-/** When each syllable is loudest; one that was not heard lies between its neighbours. */
+/** Time of each syllable's nucleus, in seconds. Unheard syllables inside a run are interpolated; outside of runs it is 0. */
 function middlesOf(syllables: readonly TextSyllable[], { runOf, heard, nuclei }: Runs): Float64Array {
   const middles = new Float64Array(syllables.length);
   let last = -1;
@@ -106,12 +106,12 @@ function middlesOf(syllables: readonly TextSyllable[], { runOf, heard, nuclei }:
   return middles;
 }
 
-/** Minimum duration of a word, so that findings in the text can be located by time. Seconds. */
+/** Seconds reserved for each word that was not found, so that no two words have the same time. */
 const leastTime = 0.005;
 
 type Estimate = (from: number, to: number, room: Stretch) => readonly Gap[];
 
-/** Words that were not found are put between those that were. */
+/** Completes the times: consecutive words that were not found share the room between their found neighbours. No times overlap. */
 function filled(found: readonly (Stretch | undefined)[], within: Stretch, estimate: Estimate): readonly WordTime[] {
   const times: WordTime[] = [];
   let end = within.from;

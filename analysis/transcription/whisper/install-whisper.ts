@@ -65,7 +65,7 @@ function reasonOf(error: unknown): string {
 
 const step = 50_000_000;
 
-/** A line per file, and one for every 50 MB of it. */
+/** Reports progress with one line per 50 MB of each file. */
 function progressTeller(tell: (line: string) => void): (progress: Progress) => void {
   const told = new Map<string, number>();
   return ({ status, file, loaded = 0, total = 0 }) => {

@@ -38,7 +38,7 @@ export async function loadWhisper({ folder, module, model, fetching }: Loading):
   return pipeline('automatic-speech-recognition', model, { dtype: precision, ...told });
 }
 
-/** The words of raw sound (signed 16 bit, little endian, 16 kHz, mono), as the model says them. */
+/** The words that the model recognises in raw sound (signed 16 bit, little endian, 16 kHz, mono); times in seconds. */
 export async function wordsIn(hear: Hear, pcm: Buffer, locale: Locale) {
   const language = locale === 'de' ? 'german' : 'english';
   const { chunks = [] } = await hear(samplesOf(pcm), { language, task: 'transcribe', return_timestamps: 'word' });

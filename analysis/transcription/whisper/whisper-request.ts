@@ -14,10 +14,10 @@ export type WhisperRequest = LocalRequest<WhisperInstallation>;
 
 const HeardWord = z.object({ text: z.string(), start: z.nullish(z.number()), end: z.nullish(z.number()) });
 
-/** The words of a stretch, in seconds from its start. */
+/** The words of a piece; times in seconds from its start. */
 export const HeardPiece = z.object({ kind: z.literal('heard'), words: z.array(HeardWord) });
 
-/** What it answers: ready, then the words of each piece in order, in seconds from the piece's start. */
+/** The answers of the process: ready, then the words of each piece, in order. */
 export const WhisperAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   HeardPiece,

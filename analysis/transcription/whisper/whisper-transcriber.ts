@@ -8,7 +8,7 @@ import { runWhisper } from './run-whisper.ts';
 
 /** Whisper processes 30 s at a time. Seconds. */
 const longestPiece = 29;
-/** Loading the model, or one piece on a busy machine. */
+/** Time limit for loading the model, and for each piece, on a busy machine. */
 const usualPatienceMs = 600_000;
 
 /** Whisper on this machine: no data leaves the machine. */

@@ -78,7 +78,7 @@ export const germanAdjectives: Readonly<Record<number, string>> = {
     grauenvoll grausam katastrophal miserabel schrecklich verheerend verhasst vernichtend`,
 };
 
-/** Adverbs too ("das ist sicher so"): without an ending they say little. */
+/** Adjectives that are also adverbs ("das ist sicher so"). Without an ending they count half. */
 export const germanAdverbHomographs: Readonly<Record<number, string>> = {
   2: 'sicher klar einfach leicht praktisch warm frisch richtig schnell modern stark',
   [-2]: 'schwer laut eng',

@@ -19,7 +19,7 @@ const verbs = valuesOf(germanVerbs);
 const nouns = valuesOf(lowerCased(germanNouns));
 const homographs = valuesOf(germanAdverbHomographs);
 
-/** Words of the list that have another meaning with a capital: "die Weise", "der Arm". */
+/** Listed adjectives and verbs that are nouns without feeling if capitalised: "die Weise", "der Arm". */
 const otherAsNoun = wordSet(
   'weise arm arme armen laut recht gut güter leiter reich wache feste enge stärke starke taste krumme matte wein',
 );
@@ -29,7 +29,7 @@ const notCompounded = wordSet(
 );
 const shortHeads = wordSet('angst chaos krise panne glück');
 
-/** Nouns that end compounds: *Verkehrsunfall*. No short ones: *Eindruck* is no *Druck*. */
+/** Nouns that may be the last part of a compound: *Verkehrsunfall*. Short ones are excluded: *Eindruck* contains no *Druck*. */
 const compoundHeads: ReadonlySet<string> = new Set(
   [...nouns.keys()].filter((noun) => (noun.length >= 6 && !notCompounded.has(noun)) || shortHeads.has(noun)),
 );
@@ -59,14 +59,14 @@ function inflected(form: string, values: Values, endings: readonly string[]): nu
   return undefined;
 }
 
-/** *unpraktisch* where only *praktisch* is listed. */
+/** The opposite value of an adjective that is listed without *un-*: *unpraktisch*. */
 function negatedByPrefix(form: string): number | undefined {
   if (!form.startsWith('un')) return undefined;
   const value = inflected(form.slice(2), adjectives, adjectiveEndings);
   return value === undefined ? undefined : -value;
 }
 
-/** Without an ending they are adverbs ("das ist sicher so") and count half as much as with one ("sicherer"). */
+/** The value of a word that may be an adverb: half without an ending ("das ist sicher so"), full with one ("sicherer"). */
 function homograph(form: string): number | undefined {
   for (const stem of possibleStems(form, adjectiveEndings)) {
     const value = homographs.get(stem);
@@ -75,10 +75,10 @@ function homograph(form: string): number | undefined {
   return undefined;
 }
 
-/** ge-lob-t, ge-feier-t; ab-ge-lehn-t is listed. */
+/** The value of a participle with *ge-* at its start: *ge-lob-t*. Participles like *ab-ge-lehn-t* are listed. */
 const participle = (form: string) => (form.startsWith('ge') ? inflected(form.slice(2), verbs, verbEndings) : undefined);
 
-/** The longest noun of the list that it ends with. */
+/** The value of the longest listed noun at the end of a compound. */
 function compound(form: string): number | undefined {
   for (const stem of possibleStems(form, nounEndings)) {
     for (let cut = shortestFirstPart; cut <= stem.length - shortestHead; cut += 1) {

@@ -13,7 +13,7 @@ export const adjectiveEndings = shortestFirst([
   'erweise',
 ]);
 
-/** Participles decline: begeister-t-en, verdorb-en-er, erfreu-end-e. */
+/** Includes the endings of declined participles: begeister-t-en, verdorb-en-er, erfreu-end-e. */
 export const verbEndings = shortestFirst([
   ...['', 'e', 'st', 'est', 't', 'et', 'n', 'en', 'te', 'test', 'ten', 'tet', 'ete', 'eten'],
   ...declined('t'),
@@ -22,7 +22,7 @@ export const verbEndings = shortestFirst([
   ...declined('nd'),
 ]);
 
-/** The rest of a word without each ending; the longest first. */
+/** The possible stems of a word: the word without each ending, longest stem first. */
 export function* possibleStems(form: string, endings: readonly string[]): Generator<string> {
   for (const ending of endings) {
     if (form.endsWith(ending) && (ending === '' || form.length - ending.length >= 3))

@@ -1,4 +1,4 @@
-/** Found at the end of a compound too: *Zeitverschwendung*. */
+/** Nouns by value; most also count as the last part of a compound: *Zeitverschwendung*. */
 export const germanNouns: Readonly<Record<number, string>> = {
   3: `
     Begeisterung Durchbruch Erfolg Glück Höhepunkt Liebe Meisterleistung Meisterwerk Paradies Sieg Traumhochzeit

@@ -1,4 +1,4 @@
-/** Fixed expressions; 0 takes the feeling out of a word that has none here ("am besten fangen wir an"). Longest first wins. */
+/** Fixed phrases by value. 0: its words carry no feeling here ("am besten fangen wir an"). The longest match counts. */
 export const germanPhrases: Readonly<Record<number, string>> = {
   2: `
     nicht klagen; nicht meckern; nicht beschweren; nichts auszusetzen; nichts zu meckern; nichts zu beanstanden; nichts zu kritisieren; nichts zu bemängeln; keinen grund zur klage;

@@ -24,7 +24,7 @@ export const germanShifters: ListedShifters = {
     soviel zum; soviel zur; fehlanzeige; kann man lange suchen; sucht man vergeblich; sucht man vergebens`,
 };
 
-/** Beginnings of words for things that are good when they grow and bad when they shrink. */
+/** First letters of words for quantities that are good when they grow and bad when they shrink. */
 const goodWhenMore = `
   umsatz umsätz absatz einnahme erlös ertrag erträg export mitglied besucher gäste kund nutzer zuschauer zuhörer leser teilnehmer freiwillige spende verkauf verkäuf auftr aufträg nachfrage
   marktanteil auflage lohn löhn gehält gehalt rente produktivität auslastung beschäftigung arbeitsplätz lebenserwartung ernte reichweite anmeldung bestellung beteiligung wirtschaft
@@ -35,7 +35,7 @@ const badWhenMore = `
   infektion fallzahl krankenstand wartezeit warteliste bürokratie müll abfall abfäll ausgaben fehlerquote fehlerrate defizit verschuldung zinslast verbrauch lärm abwanderung fluktuation
   überstunden unfäll unfall ausfäll beschwerde reklamation retoure insolvenz pleite sterblichkeit abbrecherquote`;
 
-/** Endings of compounds: *Stromkosten*, *Mitgliederzahl*. */
+/** Last parts of compounds that name a quantity: *Stromkosten*, *Mitgliederzahl*. */
 const goodHeads =
   /(?:umsatz|umsätze|einnahmen|absatz|mitglieder|mitgliederzahl(?:en)?|besucherzahl(?:en)?|verkaufszahlen|nutzerzahl(?:en)?|zuschauerzahl(?:en)?|löhne|aufträge)$/u;
 const badHeads =

@@ -1,4 +1,4 @@
-/** Stems with their vowel changes; participles with *ge-* are found by themselves. A *nicht* behind one of these negates it. */
+/** Verb stems by value, with their vowel changes. Participles with *ge-* need no entry. A *nicht* after the verb negates it. */
 export const germanVerbs: Readonly<Record<number, string>> = {
   3: `begeister bejubel erstrahl jubel lieb schwärm siegt gesiegt verzauber`,
   2: `

