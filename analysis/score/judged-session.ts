@@ -10,7 +10,7 @@ import type { SoundFigures } from './sound/sound-figures.ts';
 export type JudgedSession = Readonly<{
   /** Seconds. */
   duration: number;
-  audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** Correction in dB that the volume already includes. */ gain?: number }>;
+  audio: StoredFeatures['audio'] & SoundFigures & Readonly<{ /** dB that the volume includes. */ gain?: number }>;
   /** Figures of the words, without dismissed findings; null if there are no words. */
   text: TextSummary | null;
   misfit?: TextMisfit | undefined;
