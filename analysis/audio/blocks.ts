@@ -21,7 +21,7 @@ export async function forEachBlock(
   }
 }
 
-/** Lets the same process answer requests in between. Rejects with the signal's reason once it is aborted. */
+/** Gives the event loop a turn, so that the process can answer requests. Rejects with the signal's reason once it is aborted. */
 export async function giveWay(signal: AbortSignal | undefined): Promise<void> {
   await setImmediate();
   signal?.throwIfAborted();

@@ -55,7 +55,7 @@ describe('a talk of a human voice', () => {
 
 const measure = (samples: Float32Array) => measureAudio(pcmFromArray(samples, sampleRate));
 
-/** From the first to the last sample that is louder than a fiftieth of the loudest. */
+/** Trims the samples before the first and after the last one above 1/50 of the peak. */
 function withoutEnds(samples: Float32Array | undefined): Float32Array {
   if (!samples) return new Float32Array();
   const limit = samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0) / 50;

@@ -18,10 +18,10 @@ import { volumeSeries } from './volume.ts';
 import { medianLevel, spokenLevels } from './volume-summary.ts';
 import { waveformOf } from './waveform.ts';
 
-/** Limits: offset as a share of full scale, hum as a share of the recording's power. Smaller ones affect no measure and are not removed. */
+/** Limits above which offset (share of full scale) and hum (share of the power) are removed; less affects no measure. */
 const most = { offset: 0.015, hum: 0.05 };
 
-/** The sound to measure, and its cells: offset and hum are removed, and the cells still record them. */
+/** Scans the sound. If offset or hum is large, it scans the cleaned sound, but keeps clipping, hum and offset of the original. */
 async function scanWithoutHum(
   pcm: PcmSource,
   signal?: AbortSignal,

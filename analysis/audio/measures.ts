@@ -1,10 +1,10 @@
-/** Values at equal distances: the first is centred at `t0` s, each next one `dt` s later. */
+/** A time series: the first value is at `t0` seconds (the middle of its frame), the others follow every `dt` seconds. */
 export type Series = Readonly<{ t0: number; dt: number; values: readonly (number | null)[] }>;
 
 /** Seconds, to the millisecond. */
 export type Pause = Readonly<{ offset: number; duration: number }>;
 
-/** Faults of the recording, not of the speech. The client has the texts. */
+/** Faults of the recording, not of the speech. */
 export type RecordingWarning = 'too_quiet' | 'too_noisy' | 'clipped' | 'hum' | 'offset';
 
 /** Measures of the minute that starts at `offset` s. The last one may be shorter. */
@@ -15,11 +15,14 @@ export type TimedAverage = Readonly<{
   pitch: number | null;
   /** 0..1. */
   volume: number | null;
-  /** Pauses of the report that begin in it. */
+  /** Number of reported pauses that begin in this minute. */
   pauses: number;
 }>;
 
-/** A measure that cannot be taken is null, never NaN. F0 counts within the speaker's range only. "The pauses" are those of the report: see `reportedPauses`. */
+/**
+ * Summary of a talk's sound. A value that cannot be measured is null, never NaN. F0 outside of the speaker's range is ignored.
+ * Pauses are those of `reportedPauses`.
+ */
 export type AudioSummary = Readonly<{
   /** Hz, mean over voiced frames. */
   averagePitch: number | null;
@@ -40,9 +43,9 @@ export type AudioSummary = Readonly<{
   pausesPerMinute: number | null;
   /** Seconds outside of every gap of `speechNorms.storedGapSeconds` or longer. */
   speechTime: number;
-  /** Nuclei that were found: see `syllableNuclei`. */
+  /** Number of syllable nuclei: see `syllableNuclei`. */
   syllableCount: number;
-  /** Syllables per second from the first to the last spoken sound, pauses and all. */
+  /** Syllables per second from the first to the last spoken sound, including pauses. */
   speechRate: number | null;
   /** Syllables per second of `speechTime`. */
   articulationRate: number | null;
@@ -50,11 +53,11 @@ export type AudioSummary = Readonly<{
   noiseFloor: number | null;
   /** dB between speech and noise floor, in that band; null if one of them cannot be measured. */
   signalToNoise: number | null;
-  /** 0..1: the share of samples at full scale next to another such sample. */
+  /** Share of clipped samples, 0..1: at full scale, next to another such sample. */
   clippedShare: number;
   /** dBFS of the removed mains hum or rumble; −100 is none. */
   humLevel: number;
-  /** −1..1: the level of silence, which should be 0. It is removed too. */
+  /** Mean of the original samples, −1..1; 0 in a good recording. */
   dcOffset: number;
   warnings: readonly RecordingWarning[];
   timedAverages: readonly TimedAverage[];
@@ -71,17 +74,17 @@ export type AudioMeasures = Readonly<{
   pauses: readonly Pause[];
   /** Waveform: greatest magnitude, 0..1. */
   peaks: Series;
-  /** SD / mean of F0 per window of 10 s, null if there is too little voice: the liveliness over time. */
+  /** Standard deviation / mean of F0 per window of 10 s; null with less than a second of voice. */
   pitchDynamism: Series;
-  /** The time of each syllable's maximum, in seconds, in order. */
+  /** Times of the loudest points of syllables, in seconds, in order. */
   syllableNuclei: readonly number[];
   /** Syllables per second of speech around each moment; null without speech. */
   syllableRate: Series;
-  /** Sounds like "uh" and "um", by sound alone: see `findHesitations`. */
+  /** Sounds like "uh" and "um", found without words: see `findHesitations`. */
   hesitations: readonly Pause[];
   /** Stretches in which the sound is clipped. */
   clippedMoments: readonly Pause[];
-  /** dBFS, median over speech, beyond the scale of volume too. */
+  /** Median level of speech in dBFS, not limited to the scale of `volume`. */
   speechLevel: number | null;
   summary: AudioSummary;
 }>;

@@ -36,7 +36,7 @@ function fill(file: number, bytes: Buffer, position: number) {
   }
 }
 
-/** Through a typed array, many times faster than `readInt16LE`: wherever Node runs wasm, memory is little-endian. */
+/** Decodes samples by a typed array, which is many times faster than `readInt16LE`. It assumes a little-endian machine. */
 function decode(bytes: Buffer, into: Float32Array): Float32Array {
   const integers = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / bytesPerSample);
   for (let i = 0; i < integers.length; i++) into[i] = (integers[i] as number) * scale;

@@ -4,7 +4,7 @@ export type PcmSource = Readonly<{
   sampleRate: number;
   /** Samples in all. */
   length: number;
-  /** Samples from (inclusive) to (exclusive), -1..1. Do not write to them; they are valid until the next call. */
+  /** The samples `from` (inclusive) to `to` (exclusive), -1..1. The array is read-only, and the next call overwrites it. */
   read(from: number, to: number): Float32Array;
 }>;
 

@@ -6,9 +6,9 @@ import { isMuchVoice, voicedIn } from './voiced.ts';
 const window = 10;
 
 /**
- * SD / mean of F0 in each window of 10 s, null if there is too little voice: a slow drift of the voice does not
- * count as liveliness. The windows begin with the talk. A rest of 5 s or more is a window too. Hincks, R. (2005), System 33(4); named *pitch dynamism quotient*
- * in Hincks & Edlund (2009).
+ * Pitch dynamism quotient: standard deviation / mean of F0 in each window of 10 s, so that a slow drift of the voice does not count
+ * as liveliness (Hincks 2005, System 33(4); the name is from Hincks & Edlund 2009). Null with less than a second of voice. The
+ * windows begin at `spoken.from`; a rest of 5 s or more is a window too.
  */
 export function pitchDynamism({ t0, dt, values }: Series, spoken: Span = everything): Series {
   const length = Math.round(window / dt);

@@ -1,4 +1,4 @@
-/** All of these return null for an empty list. */
+/** Null for an empty list, like the other functions here. */
 export function mean(values: readonly number[]): number | null {
   if (values.length === 0) return null;
   return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -12,7 +12,7 @@ export function standardDeviation(values: readonly number[]): number | null {
   return Math.sqrt(squares / values.length);
 }
 
-/** Interpolated between ranks; `share` 0..1, 0.5 is the median. */
+/** The percentile at `share` (0..1; 0.5 is the median), linearly interpolated between ranks. */
 export function percentile(values: readonly number[], share: number): number | null {
   const sorted = new Float64Array(values).sort();
   const rank = share * (sorted.length - 1);

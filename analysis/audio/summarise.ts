@@ -36,7 +36,7 @@ type SyllableSummary = Pick<AudioSummary, 'syllableCount' | 'speechRate' | 'arti
 
 type Session = Readonly<{ nuclei: readonly number[]; speech: Speech; duration: number }>;
 
-/** Rates with and without the gaps, as de Jong & Wempe (2009) define them. */
+/** Speech rate (time includes gaps) and articulation rate (time excludes gaps), as in de Jong & Wempe (2009). */
 function summariseSyllables({ nuclei, speech, duration }: Session): SyllableSummary {
   const spoken = speech.speechTime > 0;
   return {
@@ -49,7 +49,7 @@ function summariseSyllables({ nuclei, speech, duration }: Session): SyllableSumm
 /** Lower limit of a power, below the resolution of 16 bits. */
 const leastPower = 1e-10;
 
-/** Offset and hum that were removed before measuring. */
+/** Offset and hum of the original recording. */
 function removedIn({ dcOffset, hum }: SoundCells): Pick<AudioSummary, 'humLevel' | 'dcOffset'> {
   return { humLevel: rounded(10 * Math.log10(Math.max(leastPower, hum)), 1), dcOffset: rounded(dcOffset, 4) };
 }
@@ -58,7 +58,7 @@ type Measured = Readonly<{
   /** Seconds. */
   duration: number;
   cells: SoundCells;
-  /** Pitch, only within the speaker's range. */
+  /** Pitch without values outside of the speaker's range. */
   pitch: Series;
   dynamism: Series;
   /** dBFS per 100 ms. */

@@ -1,6 +1,6 @@
 import type { Series } from './measures.ts';
 
-/** Minimum seconds of voice; fewer have no meaningful spread. */
+/** Minimum seconds of voice for a standard deviation. */
 const leastVoice = 1;
 
 export function voicedIn(values: Series['values']): readonly number[] {

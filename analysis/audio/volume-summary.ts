@@ -7,7 +7,7 @@ import { withinGaps } from './within-gaps.ts';
 
 type VolumeSummary = Pick<AudioSummary, 'averageVolume' | 'volumeSpread'>;
 
-/** A level (dBFS) and when it was, seconds. */
+/** A level in dBFS and its time in seconds. */
 export type SpokenLevel = Readonly<{ time: number; level: number }>;
 
 /** The levels outside of gaps; none if nobody spoke. */

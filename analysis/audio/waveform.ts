@@ -4,13 +4,13 @@ import type { SoundCells } from './scan/scan-sound.ts';
 /** Seconds. */
 export const waveformBlock = 0.1;
 
-/** Below the quietest sound of 16 bits; keeps silence finite. */
+/** Added to each power, so that the level of silence is finite; below the resolution of 16 bits. */
 const leastPower = 1e-12;
 
 export type Waveform = Readonly<{
   /** RMS of each whole block, dBFS (0 dBFS is a square wave at full scale). */
   levels: Float32Array;
-  /** Greatest magnitude of each block, 0..1 to 3 decimals; the last one may cover less. */
+  /** Peak magnitude of each block, 0..1 to 3 decimals; the last block may be shorter. */
   peaks: Series;
 }>;
 

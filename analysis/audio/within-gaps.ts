@@ -1,6 +1,6 @@
 import type { Pause } from './measures.ts';
 
-/** Whether a time lies in a gap. Call it with ascending times. */
+/** Returns a function that tells whether a time is in a gap. It must be called with ascending times. */
 export function withinGaps(gaps: readonly Pause[]): (time: number) => boolean {
   let next = 0;
   return (time) => {

@@ -8,7 +8,10 @@ import { readSession } from '../text/words/read-session.ts';
 import type { Heard } from './live-engine.ts';
 import { sparseHints } from './sparse-hints.ts';
 
-/** Recent words are judged again as more arrive: their neighbours decide which of them are fillers. Older words are settled. */
+/**
+ * Fillers depend on the words around them, so recent words are judged again as more arrive. Beyond `lookedAt` words, all but the
+ * last `keptWhenSettled` become final.
+ */
 const [lookedAt, keptWhenSettled] = [400, 200];
 const recentWords = 60;
 /** Seconds of the window for the pace, and how many of them must be speech. */
@@ -18,7 +21,7 @@ const fillerWindow = 60;
 
 type Judging = Readonly<{ locale: Locale; norms: Pick<Norms, 'wordsPerMinute' | 'fillersPerMinute'> }>;
 
-/** Counts and marks words as they arrive, with the rules of the report. */
+/** Counts words, fillers and pace as words arrive, by the rules of the report, and chooses hints. */
 export function liveJudge({ locale, norms }: Judging) {
   let words: HeardWord[] = [];
   let settled = { words: 0, fillers: 0 };
@@ -77,7 +80,7 @@ function marked(words: readonly HeardWord[], fillers: readonly WordRange[]): Liv
   return words.map(({ text }, i) => ({ text, isFiller: isFiller.has(i) }));
 }
 
-/** Words per minute of speech: pauses are no part of it, as in the report. */
+/** Words per minute of speech in the last 30 s, without pauses as in the report; null with less than 5 s of speech. */
 function paceOf(words: readonly HeardWord[]): number | null {
   const end = endOf(words.at(-1));
   const lately = words.filter(({ offset }) => offset >= end - paceWindow);

@@ -5,11 +5,11 @@ import { liveJudge } from './judge-live.ts';
 import type { Heard, LiveEar, LiveEngine } from './live-engine.ts';
 import type { paidSeconds, Slice } from './paid-seconds.ts';
 
-/** More seconds are reserved when this few are left, so that nobody waits for them. */
+/** More seconds are reserved when so few reserved ones are left, so that live words do not stop. */
 const takeAhead = 5;
 /** Longer than any talk that is recorded here. Seconds. */
 const longest = 3 * 3_600;
-/** Sound that arrives faster than real time by more than this is not live speech. Seconds. */
+/** Maximum seconds by which sound may be ahead of real time; with more it is not live speech. */
 const headStart = 10;
 const bytesPerSecond = 32_000;
 
@@ -27,7 +27,7 @@ type Dependencies = Readonly<{
 
 export type LiveRun = Awaited<ReturnType<typeof startRun>>;
 
-/** One stretch of live words: heard, judged, and paid for by the second while its clock runs. */
+/** One run of live words: its sound is transcribed and judged, and its seconds are charged to the quota while its clock runs. */
 export async function startRun(locale: Locale, { engine, pay, normsOf, tell, mayBegin, keep }: Dependencies) {
   const clock = stopwatch();
   const judge = liveJudge({ locale, norms: normsOf({ locale, kind: sessionKinds[0] }) });
@@ -98,7 +98,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
   return {
     resume: () => clock.start(),
     pause: () => clock.stop(),
-    /** The last words are sent before. */
+    /** Ends the run after its last words are sent. */
     async stop() {
       clock.stop();
       await ear?.finish();
@@ -106,7 +106,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
     },
     /** The client has gone. */
     leave: () => end('stopped'),
-    /** False for data that no live speaker would send. */
+    /** Takes sound; false if no live speaker would send it. */
     hear(pcm: Buffer): boolean {
       if (isOver) return true;
       sentSeconds += pcm.length / bytesPerSecond;
@@ -114,7 +114,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
       ear.hear(pcm);
       return true;
     },
-    /** Words from a service that the client itself speaks to. */
+    /** Takes words that the client got from an external service; false if this server transcribes itself. */
     heard(words: readonly HeardWord[]): boolean {
       if (isOver) return true;
       if (!ear || ear.hearsHere) return false;

@@ -10,7 +10,7 @@ import type { EventStore } from '#infra/event-store/event-store.ts';
 import { uuidv5 } from '#infra/ids.ts';
 import { changedRoles, heldByPerson } from '../held-by-person.ts';
 
-/** Reserved at a time: this much is lost if a process ends without returning the rest. */
+/** Seconds reserved at a time. A process that crashes loses at most this much of the person's quota. */
 const slice = 30;
 
 type Paying = Readonly<{ userId: string; runId: string; store: EventStore; handle: Handle }>;
@@ -22,11 +22,11 @@ export type Slice = Readonly<{
   left: number | null;
 }>;
 
-/** The seconds of one run, from the person's month: rights and quota are checked with every reservation. */
+/** Charges the seconds of one run to the person's monthly quota. Each reservation checks permissions and quota anew. */
 export function paidSeconds({ userId, runId, store, handle }: Paying) {
   let count = 0;
   let stream = '';
-  /** The state of this run in the log. */
+  /** The seconds of this run that the quota's stream has recorded. */
   let taken = { liveClass: 'fast', seconds: 0 } as Quota['live']['runs'][string];
   const actor: Actor = { kind: 'user', id: userId };
 

@@ -2,14 +2,17 @@ import type { LiveHint } from '#domain/sessions/contract/live.ts';
 import { sideOf } from '#domain/sessions/contract/measures.ts';
 import type { Norms } from '#domain/sessions/contract/norms.ts';
 
-/** Seconds: how long a state has to last, how long its hint is shown, and how long no hint follows. Live feedback distracts. */
+/**
+ * Seconds that a state lasts before its hint appears, that a hint is shown, and that no hint follows. Hints are rare because live
+ * feedback distracts.
+ */
 const [lasts, shown, quiet] = [10, 8, 45];
-/** Multiples of the good number of fillers in a minute: below that the report is early enough. */
+/** A hint needs more than this multiple of the good number of fillers per minute; fewer can wait for the report. */
 const manyFillers = 2;
 
 type Measures = Readonly<{ wordsPerMinute: number | null; fillersLately: number }>;
 
-/** One hint at a time, and rarely. Its input is the state at moments of the talk, in seconds and in order. */
+/** Chooses at most one hint at a time. `at` gets the measures at ascending moments of the talk, in seconds. */
 export function sparseHints({
   wordsPerMinute: pace,
   fillersPerMinute,

@@ -7,15 +7,15 @@ import { smoothed, speeds, toThousandths, travelled } from './speed.ts';
 import { stanceOf } from './stance.ts';
 import { seconds, stretchesOf } from './stretches.ts';
 
-/** Degrees to another side that make a turn, and degrees per second below which the head rests. */
+/** `turned`: minimum degrees of a head turn. `resting`: maximum degrees per second of a resting head. */
 const [turned, resting] = [20, 30];
 
-/** −180 to 180. */
+/** A difference of angles, normalised to −180 … 180 degrees. */
 const angle = (difference: number) => ((((difference + 180) % 360) + 360) % 360) - 180;
 
 type Movement = Readonly<{ results: MovementResults; summary: MovementSummary }>;
 
-/** The movement of head and hands. A value that was not tracked is null and counts nowhere. */
+/** Analyses the movement of head and hands. Values that were not tracked are null, and are left out of all means and shares. */
 export function analyseMovement(samples: readonly MovementSample[], source?: MovementSource): Movement {
   const grid = gridOf(samples);
   const { t0 } = grid;
@@ -64,7 +64,7 @@ function meanOf(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : toThousandths(known.reduce((sum, value) => sum + value, 0) / known.length);
 }
 
-/** Moments at which the head came to rest in another direction than before. */
+/** Seconds at which the head came to rest at least 20 degrees from where it rested before. */
 function headTurnsIn({ t0, yaw }: MovementGrid): number[] {
   const turns: number[] = [];
   let rest: number | undefined;

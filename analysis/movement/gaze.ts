@@ -8,10 +8,10 @@ import {
 import { type MovementGrid, step } from './grid.ts';
 import { toThousandths } from './speed.ts';
 
-/** Degrees below the horizon from which a look away from the audience counts as reading notes. */
+/** Degrees of head pitch. A look away from the audience counts as reading notes below this, else as elsewhere. */
 const notesBelow = -20;
 
-/** The places that somebody looked at, one run after the other; moments without samples belong to none. */
+/** The places that somebody looked at, in order: one run for each time without a change. Gaps in the samples end a run. */
 export function gazeRunsIn({ t0, gaze, pitch }: MovementGrid): GazeRun[] {
   const runs: { at: GazePlace; from: number; to: number }[] = [];
   for (const [index, point] of gaze.entries()) {
@@ -33,7 +33,7 @@ function thirdOf(x: number) {
   return x < 2 / 3 ? 'middle' : 'right';
 }
 
-/** Null if the gaze never met the audience: then it was not tracked. */
+/** Shares of time per place, and the longest look at one third of the audience. Null if the gaze never met the audience. */
 export function gazeSummary(runs: readonly GazeRun[]): MovementSummary['gaze'] {
   const timeAt = (place: GazePlace) =>
     runs.filter(({ at }) => at === place).reduce((sum, { duration }) => sum + duration, 0);
@@ -50,7 +50,7 @@ export function gazeSummary(runs: readonly GazeRun[]): MovementSummary['gaze'] {
   };
 }
 
-/** Moments of the grid at each square of the audience; squares that nobody looked at are left out. */
+/** Number of grid moments at which the gaze was on each square of the audience; squares with none are left out. */
 export function heatmapOf({ gaze }: MovementGrid): HeatmapCell[] {
   const { columns, rows } = heatmapSize;
   const counts = new Map<number, number>();

@@ -2,14 +2,14 @@ import { type MovementGrid, type Point, step } from './grid.ts';
 import { speeds } from './speed.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
-/** Metres per second of a hand against the head: faster is a gesture, slower is its end. */
+/** Metres per second of a hand relative to the head (hysteresis): a gesture lasts while above `slow`, and must reach `fast`. */
 const [fast, slow] = [0.3, 0.15];
-/** Seconds at the turning point between two strokes of one gesture, and the shortest one. */
+/** Seconds: maximum rest inside a gesture, at a turning point, and minimum duration of a gesture. */
 const [join, least] = [0.2, 0.2];
-/** Metres that a gesture covers at least. */
+/** Minimum metres of a gesture. */
 const shortestWay = 0.12;
 
-/** Strokes of one or both hands, measured against the head, so that walking is no gesture. */
+/** The gestures of one or both hands. Speeds are relative to the head, so that walking does not count. */
 export function gesturesIn({ t0, head, left, right }: MovementGrid): Stretch[] {
   const against = (hand: readonly (Point | null)[]) =>
     speeds(hand.map((place, index) => relative(place, head[index] ?? null)));

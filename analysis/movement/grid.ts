@@ -9,14 +9,14 @@ type Turn = readonly [number, number, number, number];
 export const step = 0.1;
 /** Seconds. If two samples are further apart, the time between them is unknown. */
 const longestGap = 0.5;
-/** Metres per second. A faster head or hand means that the recorder paused and continued elsewhere. */
+/** Maximum metres per second. A faster head or hand is a jump, because the recorder paused; its positions are unknown. */
 const fastest = { head: 5, hand: 12 } as const;
 
-/** Moments at equal distances from `t0` on; null if it was not tracked. */
+/** Series with one value every `step` seconds, from `t0` on; null where something was not tracked. */
 export type MovementGrid = Readonly<{
   t0: number;
   head: readonly (Point | null)[];
-  /** Degrees: to the speaker's left is positive, and up. */
+  /** Degrees; positive to the speaker's left (`yaw`) and upwards (`pitch`). */
   yaw: readonly (number | null)[];
   pitch: readonly (number | null)[];
   left: readonly (Point | null)[];
@@ -25,7 +25,7 @@ export type MovementGrid = Readonly<{
   gaze: readonly (readonly [number, number] | null | undefined)[];
 }>;
 
-/** Converts samples of any rate to one grid: positions are interpolated linearly, all else comes from the nearer sample. */
+/** Resamples movement to the grid: positions are interpolated linearly, directions and gaze come from the nearer sample. */
 export function gridOf(samples: readonly MovementSample[]): MovementGrid {
   const t0 = samples[0]?.t ?? 0;
   const end = samples.at(-1)?.t ?? 0;
@@ -78,7 +78,7 @@ const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - 
 
 const degrees = 180 / Math.PI;
 
-/** Somebody who is not turned looks along −z. */
+/** The direction in which somebody with this rotation (a unit quaternion) looks; without rotation it is −z. */
 function forward([x, y, z, w]: Turn): Point {
   return [-2 * (x * z + w * y), -2 * (y * z - w * x), -(1 - 2 * (x * x + y * y))];
 }

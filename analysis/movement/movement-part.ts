@@ -4,8 +4,8 @@ import type { ScorePart } from '#domain/sessions/contract/report.ts';
 import { toHundredths } from '../score/curve.ts';
 
 /**
- * The mean of the measured scores of gaze, hands, head and stance; the value is this mean as a share of the best. The estimate of a
- * camera has no score, because it could not be compared with a headset's.
+ * The part `movement`: its score is the mean of the measured scores of gaze, hands, head and stance; its value is the score / 10.
+ * Movement estimated by a camera gets no score, because it is not comparable with a headset's.
  */
 export function movementPart(summary: MovementSummary | undefined): ScorePart {
   if (summary?.source === 'camera') return without('movement_estimated');

@@ -1,8 +1,8 @@
 import { type Point, step } from './grid.ts';
 
 /**
- * Metres per second at each moment: the derivative over five points (error below 1 % up to one movement per second), where all of
- * them are tracked.
+ * Speed in metres per second at each moment: the five-point central difference (error below 1 % up to one movement per second);
+ * beside untracked moments, the difference to one neighbour.
  */
 export function speeds(places: readonly (Point | null)[]): (number | null)[] {
   return places.map((here, index) => {
@@ -13,7 +13,7 @@ export function speeds(places: readonly (Point | null)[]): (number | null)[] {
   });
 }
 
-/** The speed beside a gap, computed from one neighbour. */
+/** Metres per second from one neighbour only; null without a tracked neighbour. */
 function atEdge(places: readonly (Point | null)[], index: number): number | null {
   const here = places[index];
   const other = places[index + 1] ?? places[index - 1];
@@ -21,7 +21,7 @@ function atEdge(places: readonly (Point | null)[], index: number): number | null
   return Math.hypot(here[0] - other[0], here[1] - other[1], here[2] - other[2]) / step;
 }
 
-/** The mean of the known values within half a second around each moment. */
+/** Moving average over five moments (0.5 s); unknown values are left out. */
 export function smoothed(values: readonly (number | null)[]): (number | null)[] {
   return values.map((value, index) => {
     if (value === null) return null;

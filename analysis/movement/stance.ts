@@ -1,20 +1,23 @@
 import { type MovementGrid, type Point, step } from './grid.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
-/** Moments of a window, ten seconds, and between the beginnings of two. */
+/** Grid moments of a window (ten seconds), and from one window's beginning to the next (one second). */
 const [window, hop] = [100, 10];
-/** Cycles per second in which somebody sways. */
+/** Frequencies of swaying, in Hz. */
 const swayBand = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7];
-/** Metres on either side: below is standing, above is walking. */
+/** Amplitude of swaying in metres: less is standing, more is walking. */
 const sway = { least: 0.025, most: 0.35 } as const;
-/** The share of a window's sideways movement that one rhythm must explain. */
+/** Minimum share of a window's variance, along one axis, that a single frequency explains in swaying. */
 const leastRhythm = 0.6;
-/** Metres of ground within a window, and metres per second: somebody who changes the place once stands most of it. */
+/**
+ * Minimum of pacing in a window: `range` in metres, and `share` of the time with at least `speed` metres per second. Somebody who
+ * changes the place once stands for most of the window.
+ */
 const walk = { range: 0.8, speed: 0.2, share: 0.6 } as const;
 
 export type Stance = Readonly<{ swaying: Stretch[]; pacing: Stretch[] }>;
 
-/** The stretches of swaying in one rhythm, and the stretches of continued walking. */
+/** The stretches of swaying at one frequency, and the stretches of walking to and fro (pacing). */
 export function stanceOf({ t0, head }: MovementGrid): Stance {
   const swaying = head.map(() => false);
   const pacing = head.map(() => false);
@@ -61,7 +64,7 @@ function isSwaying(places: readonly Point[]): boolean {
   });
 }
 
-/** Without its mean and its slope. */
+/** The values minus their linear regression line. */
 function detrended(values: readonly number[]): number[] {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -70,6 +73,7 @@ function detrended(values: readonly number[]): number[] {
   return values.map((value, index) => value - mean - slope * (index - middle));
 }
 
+/** Amplitude of one frequency in Hz: the Fourier coefficient at that frequency. */
 function amplitudeAt(values: readonly number[], frequency: number): number {
   let [real, imaginary] = [0, 0];
   for (const [index, value] of values.entries()) {

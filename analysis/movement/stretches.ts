@@ -3,7 +3,7 @@ import { step } from './grid.ts';
 export type Stretch = Readonly<{ offset: number; duration: number }>;
 type Joined = Readonly<{
   t0: number;
-  /** Seconds: shorter breaks do not end a stretch. */
+  /** Maximum seconds of a break inside a stretch, and minimum seconds of a stretch (`least`). */
   join: number;
   least: number;
 }>;

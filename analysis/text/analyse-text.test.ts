@@ -146,7 +146,7 @@ const sessionsOf30_000Words: readonly (readonly [string, Transcript['locale'], (
   ],
 ];
 
-// A guard against costs that explode; how fast it is, the bench measures.
+// Guards against quadratic cost; the benchmark measures the speed.
 test.each(sessionsOf30_000Words)('analyses %s (%s) of 30,000 words in seconds', (_, locale, textOf) => {
   const words = Array.from({ length: 30_000 }, (_, i) => ({
     text: textOf(i),

@@ -42,7 +42,7 @@ function steady(count: number): readonly Frame[] {
   return Array.from({ length: count }, () => frame([candidate(100, 0.9)]));
 }
 
-/** A gliding voice with an octave above and below, of strengths that change places; every 300 frames it falls silent. */
+/** Frames of a gliding voice with candidates an octave above and below, whose strengths alternate; silent every 300 frames. */
 function voiceWithOctaveErrors(count: number): readonly Frame[] {
   return Array.from({ length: count }, (_, i) => {
     const pitch = 150 + 40 * Math.sin(i / 25);

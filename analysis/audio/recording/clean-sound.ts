@@ -41,13 +41,13 @@ export function cleanSound(pcm: PcmSource): PcmSource {
   };
 }
 
-/** The samples reversed in time and mirrored around their mean. Filtering them first settles the filter before the sound begins. */
+/** The sound's beginning, reversed in time and inverted around its mean. It runs through the filter first, to settle it. */
 function turnedBack(samples: Float32Array): Float32Array {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / Math.max(1, samples.length);
   return samples.map((_, i) => 2 * mean - (samples[samples.length - 1 - i] as number));
 }
 
-/** Transposed direct form II. */
+/** One biquad filter in transposed direct form II; `memory` keeps its state between calls. */
 function filtered(samples: Float32Array, [b0, b1, b2, a1, a2]: Stage, memory: [number, number]): Float32Array {
   let [s1, s2] = memory;
   const into = new Float32Array(samples.length);
@@ -58,7 +58,7 @@ function filtered(samples: Float32Array, [b0, b1, b2, a1, a2]: Stage, memory: [n
     s2 = b2 * x - a2 * y;
     into[i] = y;
   }
-  // Processors are slow with denormal numbers, which a fading sound would reach.
+  // A fading sound produces denormal numbers, which processors handle slowly.
   memory[0] = Math.abs(s1) < 1e-30 ? 0 : s1;
   memory[1] = Math.abs(s2) < 1e-30 ? 0 : s2;
   return into;
@@ -75,7 +75,7 @@ function settledAt(stages: readonly Stage[], first: number): [number, number][] 
   });
 }
 
-/** R. Bristow-Johnson, Audio EQ Cookbook; Butterworth. */
+/** A Butterworth high-pass (R. Bristow-Johnson, Audio EQ Cookbook). */
 function highPass(hertz: number, sampleRate: number): Stage {
   const { cosine, alpha } = angleOf(hertz, sampleRate, Math.SQRT1_2);
   const side = (1 + cosine) / 2;

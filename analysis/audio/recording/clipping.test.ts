@@ -36,7 +36,7 @@ async function clipping(samples: Float32Array) {
   return clippingIn(await scanSound(pcmFromArray(samples, rate)));
 }
 
-/** Silence with flat tops; a negative number of samples is one down. */
+/** Silence with clipped peaks; a negative number of samples makes a negative peak. */
 function sound(seconds: number, tops: readonly Readonly<{ at: number; samples: number }>[]): Float32Array {
   const session = new Float32Array(seconds * rate);
   for (const { at, samples } of tops) {

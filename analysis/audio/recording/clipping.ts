@@ -1,7 +1,7 @@
 import { type Pause, rounded } from '../measures.ts';
 import type { SoundCells } from '../scan/scan-sound.ts';
 
-/** Seconds. Two cuts this close together count as one moment. */
+/** Seconds. Clipped cells at most this far apart count as one moment. */
 const nearby = 1;
 
 export type Clipping = Readonly<{
@@ -10,7 +10,7 @@ export type Clipping = Readonly<{
   moments: readonly Pause[];
 }>;
 
-/** Finds the moments at which the microphone or the recorder clipped: the peaks of the wave are flat. */
+/** Finds the moments at which the recording is clipped, that is, at which the peaks of the wave are cut off at full scale. */
 export function clippingIn({ clipped, cell, length }: SoundCells): Clipping {
   let samples = 0;
   const moments: { from: number; to: number }[] = [];

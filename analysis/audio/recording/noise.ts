@@ -5,16 +5,16 @@ import { type HopPowers, hopPowers } from '../scan/hop-powers.ts';
 import type { SoundCells } from '../scan/scan-sound.ts';
 import { withinGaps } from '../within-gaps.ts';
 
-/** Seconds at either end of a gap into which words may fade. */
+/** Seconds at both ends of a gap that are ignored, because words may fade into them. */
 const fading = 0.1;
-/** Minimum seconds of gaps; fewer say little about the room. */
+/** Minimum seconds of gaps for a measurement of the noise. */
 const leastGaps = 0.3;
 /** Lower limit of a power (−100 dB), below the resolution of 16 bits: digital silence counts as this. */
 const leastPower = 1e-10;
 
 type Noise = Pick<AudioSummary, 'noiseFloor' | 'signalToNoise'>;
 
-/** The noise of the room in the speech band: its level without speech, and the distance of the speech above it. */
+/** The noise of the room in the speech band: its level in dBFS, and the signal-to-noise ratio of the speech in dB. */
 export function noiseIn(cells: SoundCells, speech: Speech): Noise {
   const sound = hopPowers(cells);
   const noise = medianPower(sound, insideOf(speech.pauses));
@@ -29,7 +29,7 @@ function insideOf(gaps: readonly Pause[]): readonly Pause[] {
     .filter(({ duration }) => duration > 0);
 }
 
-/** Breaths and clicks do not affect the median. */
+/** Median power inside the gaps (breaths and clicks do not affect it); null if the gaps are too short. */
 function medianPower({ powers, hop }: HopPowers, gaps: readonly Pause[]): number | null {
   const levels = levelHistogram();
   let count = 0;

@@ -1,14 +1,14 @@
 import { speechNorms } from '#domain/sessions/contract/norms.ts';
 import type { AudioSummary, RecordingWarning } from '../measures.ts';
 
-/** dB. Below, the noise hides edges of words, and pauses are detected less reliably (promised from 12 dB on). */
+/** Minimum dB. With less, noise hides the edges of words and pauses are less exact (the product promises them from 12 dB on). */
 const leastSignalToNoise = 20;
-/** Share of all samples. A few flat peaks are inaudible; voices 10 dB beyond full scale have twice as many. */
+/** Maximum share of clipped samples. A few are inaudible; a voice 10 dB beyond full scale has twice this share. */
 const mostClipped = 0.0001;
 
-/** dBFS; softer hum is inaudible beside a voice, as is hum that is softer than the noise of the room. */
+/** Maximum dBFS of hum, or the noise of the room if that is louder; hum below is inaudible beside a voice. */
 const mostHum = -45;
-/** Share of full scale. A larger offset leaves less room for loud syllables. */
+/** Maximum offset as a share of full scale. A larger one leaves less headroom for loud syllables. */
 const mostOffset = 0.02;
 
 type Recording = Pick<

@@ -2,7 +2,10 @@ const timeConstant = 0.03;
 const hangover = 0.2;
 const margin = 15.9;
 
-/** Active speech level in dBFS by ITU-T P.56 (2011), method B: the level of a talk while someone speaks. */
+/**
+ * Active speech level in dBFS by ITU-T P.56 (2011), method B: the level of a talk while someone speaks. Speech is active while the
+ * envelope exceeds a threshold 15.9 dB below the resulting level; the threshold is found by interpolation.
+ */
 export function activeSpeechLevel(samples: Float32Array, sampleRate: number): number {
   const energy = samples.reduce((sum, sample) => sum + sample * sample, 0);
   const envelope = twiceSmoothed(samples, sampleRate);
@@ -30,7 +33,7 @@ function twiceSmoothed(samples: Float32Array, sampleRate: number): Float32Array 
   });
 }
 
-/** Samples above a threshold, and the samples of the hangover after each of them. */
+/** Number of samples above the threshold, including a hangover of 0.2 s after each of them. */
 function timeAbove(
   envelope: Float32Array,
   { threshold, hangoverSamples }: Readonly<{ threshold: number; hangoverSamples: number }>,

@@ -14,7 +14,7 @@ export const canSpeak = await Promise.all([run('espeak-ng', ['--version']), run(
 );
 
 export type Speaker = Readonly<{
-  /** As espeak-ng calls it: `de+f3`. */
+  /** Name of the voice in espeak-ng, for example `de+f3`. */
   voice: string;
   wordsPerMinute: number;
 }>;
@@ -27,7 +27,7 @@ export async function spoken(text: string, { voice, wordsPerMinute }: Speaker): 
     await run('espeak-ng', ['-v', voice, '-s', `${wordsPerMinute}`, '-w', wav, text]);
     const format = ['-r', `${sampleRate}`, '-c', '1', '-b', '16', '-e', 'signed', '-t', 'raw'];
     const trim = ['silence', '1', '0', '0.1%', 'reverse', 'silence', '1', '0', '0.1%', 'reverse'];
-    // -D: no dither, so that the same text is the same talk.
+    // -D: no dither, so that the same text always gives the same samples.
     await run('sox', ['-D', '-G', wav, ...format, raw, ...trim]);
     const bytes = await readFile(raw);
     return Float32Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readInt16LE(2 * i) / 32_768);
@@ -42,7 +42,7 @@ export async function syllablesOf(text: string, voice: string): Promise<number> 
   return stdout.split(/[\s_]+/).filter((phoneme) => /[aeiouyæœøɐɑɒɔəɛɜɪʊʌʏɨ]/.test(phoneme)).length;
 }
 
-/** Adds white noise of this RMS, the same at each call (Park & Miller 1988). */
+/** Adds white noise of this RMS. Its pseudo-random numbers are the same at each call (Park & Miller 1988). */
 export function withNoise(samples: Float32Array, rms: number): Float32Array {
   let state = 1;
   return samples.map((sample) => {

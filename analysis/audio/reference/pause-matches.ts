@@ -1,7 +1,7 @@
 import type { Pause } from '../measures.ts';
 import type { Interval } from './reference-sessions.ts';
 
-/** Numbers of true, reported and matching pauses, and the absolute errors of the edges of matching ones in seconds. */
+/** Numbers of true (`expected`), reported and matching (`found`) pauses, and errors of the edges of matching ones in seconds. */
 export type PauseMatches = Readonly<{
   expected: number;
   reported: number;
@@ -9,7 +9,7 @@ export type PauseMatches = Readonly<{
   edgeErrors: readonly number[];
 }>;
 
-/** Two match if their overlap is more than half of their union: then each has one partner at most. */
+/** Two pauses match if their intersection over union exceeds 0.5; then each has at most one partner. */
 export function matchPauses(truth: readonly Interval[], pauses: readonly Pause[]): PauseMatches {
   const reported = pauses.map(({ offset, duration }) => ({ from: offset, to: offset + duration }));
   const pairs = truth.flatMap((real) =>
@@ -19,7 +19,7 @@ export function matchPauses(truth: readonly Interval[], pauses: readonly Pause[]
   return { expected: truth.length, reported: reported.length, found: pairs.length, edgeErrors };
 }
 
-/** Share of the union. */
+/** Intersection over union; negative if the two do not overlap. */
 function overlap(a: Interval, b: Interval): number {
   const common = Math.min(a.to, b.to) - Math.max(a.from, b.from);
   return common / (Math.max(a.to, b.to) - Math.min(a.from, b.from));

@@ -3,12 +3,12 @@ import { percentile } from '../statistics.ts';
 
 const gross = 0.2;
 
-/** The field's measures of a tracker against a reference, on the reference's frames (see README.md). Shares are 0..1. */
+/** The usual error measures of a pitch tracker against a reference (see README.md). Shares are 0..1. */
 export type PitchErrors = Readonly<{
   grossPitchError: number;
   medianCents: number;
   voicingDecisionError: number;
-  /** Median F0 over that of the reference, minus 1. */
+  /** Relative deviation of the median F0 from that of the reference. */
   medianDeviation: number;
 }>;
 

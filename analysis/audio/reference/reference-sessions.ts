@@ -50,7 +50,7 @@ export async function praatPitch(session: string): Promise<Series> {
   return { t0, dt, values: (await numbersIn(`${session}.ac.txt`)).map(voicedOrNull) };
 }
 
-/** F0 as it was synthesised, Hz: half-way between its frames (every 10 ms from 5 ms on), where Praat's frames lie. */
+/** The synthesised F0 in Hz. Its frames begin at 5 ms; they are interpolated to Praat's frames, which begin at 10 ms. */
 export async function synthesisedPitch(session: string): Promise<Series> {
   const values = (await numbersIn(`${session}.f0truth.txt`)).map(voicedOrNull);
   const halfway = values.slice(1).map((after, i) => {

@@ -6,14 +6,14 @@ import type { AudioMeasures } from '../measures.ts';
 import type { Answer, Request } from './measure-thread.ts';
 
 export type MeasuringThreads = Readonly<{
-  /** Does the same as `measureAudio`, for raw signed 16-bit mono in a file. Rejects at once with the signal's reason. */
+  /** Runs `measureAudio` in a thread, on a file of raw signed 16-bit mono. Rejects with the signal's reason if aborted. */
   measure(request: Request, signal?: AbortSignal): Promise<AudioMeasures>;
-  /** Ends idle threads; a busy one ends with its talk's signal. */
+  /** Ends idle threads. Busy threads end when their caller aborts. */
   close(): Promise<void>;
 }>;
 
 const program = fileURLToPath(new URL('./measure-thread.ts', import.meta.url));
-/** Limit of a thread's JavaScript heap. MB; a talk of two hours takes a tenth. */
+/** Maximum MB of a thread's JavaScript heap. A talk of two hours needs a tenth of it. */
 const mostMemory = 512;
 
 /**
@@ -65,8 +65,7 @@ async function ask(thread: Worker, request: Request, signal?: AbortSignal): Prom
 function startThread(idle: Worker[]): Worker {
   const limits = { maxOldGenerationSizeMb: mostMemory };
   const thread = new Worker(runner, { argv: [program], execArgv: [], resourceLimits: limits });
-  // The waiting caller hears of a failure. A failure of an idle thread must not end the process, and that thread is not used
-  // again.
+  // `ask` reports the failure of a busy thread. An idle thread that fails must not end the process, and is dropped.
   thread.on('error', () => {});
   thread.once('exit', () => {
     if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);

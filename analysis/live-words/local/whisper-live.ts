@@ -14,7 +14,7 @@ const restMs = 300_000;
 const every = { fast: 0.6, relaxed: 1.5 };
 
 type Options = Readonly<{
-  /** The number of people that it transcribes at once. */
+  /** Maximum number of people who use it at once. */
   places: number;
   bounds?: Bounds;
 }>;

@@ -5,21 +5,24 @@ import { soundBuffer } from './sound-buffer.ts';
 
 /** Silence that ends a phrase. Seconds. */
 const phraseEnd = 0.7;
-/** Silence that is kept before the next words, because an onset is quiet. Seconds. */
+/** Seconds of silence kept before the next words, because the beginning of a word is quiet. */
 const leadIn = 0.3;
-/** From this length on final words leave the window, because engines accept 30 s at once. Seconds. */
+/** Seconds of sound in the window: beyond `comfortable`, final words leave it; `longest` is below the 30 s that engines accept. */
 const [comfortable, longest] = [12, 28];
 
 type Listening = Readonly<{
   /** The words of a stretch of sound, at seconds from its start. */
   hear: (pcm: Buffer) => Promise<readonly HeardWord[]>;
-  /** Seconds of new sound before another run. */
+  /** Seconds of new sound that start another transcription. */
   every: number;
   onHeard: (heard: Heard) => void;
   onFailed: () => void;
 }>;
 
-/** Transcribes the sound since the last phrase again and again as it grows; words that stay the same become final. One run at a time: a slow machine runs less often. */
+/**
+ * Transcribes the sound since the last phrase again each time it has grown; words that two transcriptions agree on become final.
+ * Transcriptions never overlap, so a slow machine makes fewer.
+ */
 export function windowListener({ hear, every, onHeard, onFailed }: Listening): LiveEar {
   const buffer = soundBuffer(longest);
   let guessed: readonly HeardWord[] = [];
@@ -90,7 +93,7 @@ export function windowListener({ hear, every, onHeard, onFailed }: Listening): L
 }
 
 /**
- * The number of words at the start that both have. Words that an engine returns twice in a row, for growing sound, will not change any more
+ * Length of the common prefix of two transcriptions. Words that an engine returns twice in a row for growing sound count as final
  * (local agreement: Liu, Spanakis, Niehues 2020; Macháček, Dabre, Bojar 2023).
  */
 function agreedWords(before: readonly HeardWord[], now: readonly HeardWord[]): number {

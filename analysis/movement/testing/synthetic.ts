@@ -44,7 +44,7 @@ export function samplesAlong(path: Path): MovementSample[] {
   });
 }
 
-/** Up and down again, smoothly. */
+/** Lifts a hand up and down smoothly. */
 function liftAt(t: number, perMinute: number): number {
   if (perMinute === 0) return 0;
   const phase = t % (60 / perMinute);

@@ -12,10 +12,10 @@ import type { RuledPart } from '../part-rules.ts';
 
 export type AdviceRule = Readonly<{ code: AdviceCode; exercise: ExerciseCode; moments: FindMoments }>;
 
-/** The fault of a part: the part, or one of its measures, lies below or above the good range. */
+/** The fault of a part: a value below or above its good range, pauses too long or misplaced, or an aspect of the volume. */
 type Fault = Side | 'tooLong' | 'misplaced' | NonNullable<ScorePart['aspect']>;
 
-/** What to say of it. */
+/** The advice, exercise and moments for each fault of each part. */
 export const adviceRules: Readonly<Record<RuledPart, Readonly<Partial<Record<Fault, AdviceRule>>>>> = {
   pitch: {
     below: { code: 'pitch_monotone', exercise: 'exaggerate_melody', moments: pitchMoments('below') },

@@ -6,14 +6,14 @@ import type { Evidence } from '../moments/evidence.ts';
 import { type AdviceRule, adviceRules } from './advice-rules.ts';
 
 const best = 10;
-/** Findings at the top of a report; people do not act on more (Chollet 2022). */
+/** Maximum pieces of advice; people do not act on more (Chollet 2022). */
 const most = 3;
-/** Points; a smaller effect would not show in one decimal of the score. */
+/** Minimum points that a part costs; less would not show in one decimal of the score. */
 const leastCost = 0.05;
 
 type Measured = ScorePart & Readonly<{ score: number; value: number }>;
 
-/** Advice on the most expensive parts, the most expensive first. Good parts get none. */
+/** Advice on at most three parts, those that cost the most points first. Good parts get none. */
 export function giveAdvice(parts: readonly ScorePart[], evidence: Evidence): Advice[] {
   const measured = parts.filter((part): part is Measured => part.score !== null && part.value !== null);
   return measured
@@ -24,7 +24,7 @@ export function giveAdvice(parts: readonly ScorePart[], evidence: Evidence): Adv
     .map(({ part, cost, rule }) => adviceOn(part, cost, { rule: rule as AdviceRule, evidence }));
 }
 
-/** By how much the overall score would be higher if this part alone were perfect. */
+/** The points that a part costs: how much higher the overall score would be if only this part had 10. */
 function costOf(part: Measured, all: readonly Measured[]): number {
   const now = overallScore(all.map(({ score }) => score)).exact ?? 0;
   const then = overallScore(all.map((other) => (other === part ? best : other.score))).exact ?? 0;

@@ -45,7 +45,7 @@ function vibrato(time: number): number | null {
   return time % 4 > 3.9 ? null : note * (1 + 0.03 * Math.sin(2 * Math.PI * 5.5 * time));
 }
 
-/** Ten phrases of 5.5 s, every other one so many semitones higher. */
+/** Ten phrases of 5.5 s; every second one is higher by `semitones`. */
 function inTurn(semitones: number) {
   const gaps = Array.from({ length: 10 }, (_, i) => ({ offset: 5.5 + 6 * i, duration: 0.5 }));
   const { pitch, ...others } = speechLike({ duration, gaps });

@@ -1,7 +1,7 @@
 import type { AudioSummary } from '../../audio/measures.ts';
 import type { Curve, Range } from '../curve.ts';
 
-// Frozen: scores that were made by this formula are to be made again by it. Its norms are its own, whatever is good today.
+// Do not change: this formula reproduces the stored scores of its version, with the norms of that time.
 const speechNorms = {
   pausesPerMinute: { from: 2, to: 6 },
   volume: { from: 0.2, to: 0.8 },
@@ -16,7 +16,7 @@ export type Unit = 'ratio' | 'share' | 'per_minute' | 'words_per_minute' | 'perc
 /** Why a part has no score. */
 export type Reason = 'no_words' | 'no_voice' | 'too_short' | 'no_movement_data';
 
-/** Measures of the sound, from which the parts are made. */
+/** The measures of the sound that this formula scores. */
 export type SessionMeasures = Readonly<{ duration: number }> &
   Pick<AudioSummary, 'speechTime' | 'averagePitch' | 'pitchVariation' | 'averageVolume' | 'pausesPerMinute'>;
 
@@ -26,20 +26,20 @@ type Measured = Readonly<{ value: number }> | Readonly<{ reason: Reason }>;
 export type PartRule = Readonly<{ unit: Unit; good: Range }> &
   (Readonly<{ curve: Curve; measure: (session: SessionMeasures) => Measured }> | Readonly<{ reason: Reason }>);
 
-/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
+/** Minimum seconds of speech: one window of the measure (Hincks 2005). With less, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
-/** Seconds of the talk. At the lowest good rate, two pauses per minute, 30 s contain one pause. In a shorter talk, chance decides. */
+/** Minimum seconds of talk. At the lowest good rate (two pauses per minute) 30 s contain one pause; with less, chance decides. */
 const leastSessionForPauses = 30;
 
-/** There was no agreed good range yet. */
+/** For parts that had no good range yet. */
 const open: Range = { from: null, to: null };
 
 export const partRules = {
   pitch: {
     unit: 'ratio',
     good: speechNorms.pitchVariation,
-    // Lower end: half a semitone, which jitter and vowels cause by themselves. Upper end: the width of the good range above it.
+    // 0 points below 0.03: half a semitone, which every voice varies. 0 points above 0.36: the good range plus its width.
     curve: { good: speechNorms.pitchVariation, zeroBelow: 0.03, zeroAbove: 0.36 },
     measure({ speechTime, averagePitch, pitchVariation }) {
       if (speechTime === 0 || averagePitch === null) return { reason: 'no_voice' };
@@ -50,14 +50,14 @@ export const partRules = {
   volume: {
     unit: 'share',
     good: speechNorms.volume,
-    // The ends of the scale: -49 dBFS is lost in the noise of most microphones, -3 dBFS is clipped throughout.
+    // 0 points at the ends of the scale: -49 dBFS is below the noise of most microphones, -3 dBFS is clipped throughout.
     curve: { good: speechNorms.volume, zeroBelow: 0, zeroAbove: 1 },
     measure: ({ averageVolume }) => (averageVolume === null ? { reason: 'no_voice' } : { value: averageVolume }),
   },
   pauses: {
     unit: 'per_minute',
     good: speechNorms.pausesPerMinute,
-    // Not one pause, and twice as many as are good: one every five seconds.
+    // 0 points without a pause, and with twice as many as are good: one every five seconds.
     curve: { good: speechNorms.pausesPerMinute, zeroBelow: 0, zeroAbove: 12 },
     measure({ duration, pausesPerMinute }) {
       if (pausesPerMinute === null) return { reason: 'no_voice' };

@@ -9,7 +9,7 @@ import type { FormerNorms } from '../formula-4/former-norms.ts';
 /** Why a part has no score. */
 type Reason = NonNullable<ScorePart['reason']>;
 
-/** The figures for the parts; without `text` the words are unknown. */
+/** The figures that the parts are scored on; `text` is null if the words are unknown. */
 export type SessionFigures = Readonly<{
   /** Seconds. */
   duration: number;
@@ -19,26 +19,26 @@ export type SessionFigures = Readonly<{
   dropsFillers: boolean;
 }>;
 
-/** `unlessGood`: why a value within the good range gives no score. */
+/** `unlessGood`: the reason for no score if the value is in the good range. */
 export type Measured = Readonly<{ value: number; unlessGood?: Reason }> | Readonly<{ reason: Reason }>;
 
 export type PartRule = Readonly<{
   unit: ScorePart['unit'];
-  /** What is good. */
+  /** The norm with the good range. */
   norm: keyof FormerNorms;
   measure: (session: SessionFigures) => Measured;
 }>;
 
-/** Seconds of speech: one window of the measure (Hincks 2005). In less speech, one lively sentence would decide. */
+/** Minimum seconds of speech: one window of the measure (Hincks 2005). With less, one lively sentence would decide. */
 const leastSpeechForPitch = 10;
 
-/** Seconds of the talk. At the lowest good rate, two pauses per minute, 30 s contain one pause. In a shorter talk, chance decides. */
+/** Minimum seconds of talk. At the lowest good rate (two pauses per minute) 30 s contain one pause; with less, chance decides. */
 const leastSessionForPauses = 30;
 
-/** The words of ten seconds at the fastest good pace. With fewer words, single words and the edges of the speech decide. */
+/** Minimum words, as in 10 s at the fastest good pace. With fewer, single words decide. */
 const leastWords = 25;
 
-/** The words of twenty seconds at that pace: one filler then costs at most one point. */
+/** Minimum words for rates per minute, as in 20 s at that pace: one filler then costs at most one point. */
 const leastWordsForRates = 50;
 
 export const partRules = {

@@ -24,7 +24,7 @@ export type SessionScore = Readonly<{
   parts: readonly ScorePart[];
 }>;
 
-/** Formula 3, in which a total needed no evidence. */
+/** The score by formula 3, which never withheld a total for lack of evidence. */
 export function scoreSession(session: SessionFigures, norms: FormerNorms): SessionScore {
   const parts = [...ruledParts.map((name) => scorePart(name, session, norms)), movement];
   return { version, score: overallScore(parts.map(({ score }) => score)), parts };

@@ -1,9 +1,9 @@
 import type { Candidate, Moment } from './most-telling.ts';
 
-/** Seconds within which things count as close, as in the series of the pace. */
+/** Maximum seconds of a group, equal to the window of the pace series. */
 const window = 20;
 
-/** For each stretch, the group of stretches that begins with it and ends within 20 s, weighted by its size. */
+/** For each stretch, the group of consecutive stretches that begins with it and fits into 20 s. Its weight is their number. */
 export function densest(stretches: readonly Moment[]): readonly Candidate[] {
   const inOrder = [...stretches].sort((a, b) => a.offset - b.offset);
   return inOrder.map((first, i) => {

@@ -3,13 +3,13 @@ import type { AnalysisResults } from '#domain/sessions/contract/report.ts';
 import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import type { Moment } from './most-telling.ts';
 
-/** Where moments are found. */
+/** The data in which the moments of an advice are found. */
 export type Evidence = Readonly<{
   /** Seconds. */
   duration: number;
   results: AnalysisResults;
   textResults: TextResults | null;
-  /** The words do not belong to this sound. */
+  /** Set if the words do not match this sound. */
   misfit?: unknown;
   /** Ids of dismissed findings. */
   dismissed: ReadonlySet<string>;

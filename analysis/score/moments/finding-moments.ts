@@ -2,7 +2,7 @@ import { densest } from './densest.ts';
 import type { FindMoments } from './evidence.ts';
 import { mostTelling } from './most-telling.ts';
 
-/** The moments with most fillers: those in the words, or those heard in the sound if there are more of them. */
+/** The moments with the most fillers: those in the text, or the hesitations in the sound if these are more. */
 export const densestFillers: FindMoments = ({ textResults, results, misfit, dismissed, duration }) => {
   const inWords = misfit ? [] : (textResults?.fillers ?? []);
   const written = inWords.filter(({ id, timeUnsure }) => !timeUnsure && !dismissed.has(id));
@@ -10,7 +10,7 @@ export const densestFillers: FindMoments = ({ textResults, results, misfit, dism
   return mostTelling(densest(written.length >= heard.length ? written : heard), duration);
 };
 
-/** The phrase that was repeated most often, from the first to the last time. */
+/** The most frequent repetitions, each from its first to its last occurrence. */
 export const mostRepeated: FindMoments = ({ textResults, dismissed, duration }) => {
   const remaining = (textResults?.repetitions ?? []).filter(({ id, timeUnsure }) => !timeUnsure && !dismissed.has(id));
   return mostTelling(

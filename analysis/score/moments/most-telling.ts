@@ -1,6 +1,6 @@
 import type { Advice } from '#domain/sessions/contract/report.ts';
 
-/** Seconds. */
+/** A stretch of the talk: `offset` and `duration` in seconds. */
 export type Moment = Advice['moments'][number];
 
 /** A stretch of the talk; a greater weight is a clearer example. */
@@ -9,8 +9,8 @@ export type Candidate = Moment & Readonly<{ weight: number }>;
 const most = 5;
 
 /**
- * The five heaviest moments, heaviest first, none within another and none beyond the talk. Among equals the shorter one wins,
- * then the earlier one.
+ * The five moments with the greatest weight, in this order, without overlaps and limited to the talk. Ties prefer the shorter, then
+ * the earlier one.
  */
 export function mostTelling(candidates: readonly Candidate[], duration: number): Moment[] {
   const ranked = [...candidates].sort((a, b) => b.weight - a.weight || a.duration - b.duration || a.offset - b.offset);

@@ -3,10 +3,10 @@ import type { FindMoments } from './evidence.ts';
 import { mostTelling } from './most-telling.ts';
 import { windowsBeyond } from './windows-of.ts';
 
-/** Seconds around each value of the series: see `paceSeries` and `syllableRate`. */
+/** Seconds of the window of each value: see `paceSeries` and `syllableRate`. */
 const windows = { words: 20, syllables: 10 };
 
-/** The fastest or slowest passages: in words, or in syllables if the words are unknown. */
+/** The fastest (`above`) or slowest (`below`) passages, by words per minute, or by syllables if the words are unknown. */
 export const paceMoments =
   (side: Side): FindMoments =>
   ({ textResults, misfit, results: { syllableRate }, norms, duration }) => {

@@ -5,7 +5,7 @@ import { densest } from './densest.ts';
 import type { FindMoments } from './evidence.ts';
 import { type Candidate, type Moment, mostTelling } from './most-telling.ts';
 
-/** The longest stretches of speech without a pause: those that exceed the largest good distance between pauses, or else the longest. */
+/** Stretches without a pause that exceed the largest good distance between pauses; if there are none, the longest stretch. */
 export const longestRuns: FindMoments = ({ results, norms, duration }) => {
   const apart = 60 / norms.pausesPerMinute.from;
   const runs = runsBetween(results.pauses, duration);
@@ -17,7 +17,7 @@ export const longestRuns: FindMoments = ({ results, norms, duration }) => {
 export const densestPauses: FindMoments = ({ results, duration }) =>
   mostTelling(densest(reportedPauses(results.pauses, duration)), duration);
 
-/** The longest pauses, of those that are too long. */
+/** The pauses that are too long, the longest first. */
 export const longestSilences: FindMoments = ({ results, duration }) => {
   const pauses = reportedPauses(results.pauses, duration).filter(
     (pause) => pause.duration > speechNorms.longSilenceSeconds,
@@ -38,7 +38,7 @@ export const pausesInside: FindMoments = ({ results, textResults, duration }) =>
     duration,
   );
 
-/** From the first to the last word, cut at the pauses of the report. */
+/** The stretches between the reported pauses, from the first to the last spoken sound. */
 function runsBetween(gaps: readonly Moment[], duration: number): readonly Candidate[] {
   const inOrder = [...gaps].sort((a, b) => a.offset - b.offset);
   const [first, last] = [inOrder[0], inOrder.at(-1)];
@@ -54,5 +54,5 @@ function runsBetween(gaps: readonly Moment[], duration: number): readonly Candid
 
 const endOf = ({ offset, duration }: Moment) => offset + duration;
 
-/** Times of gaps are rounded to milliseconds. */
+/** Whether a gap is the last one of the talk. The tolerance is that of times rounded to milliseconds. */
 const isAtEnd = (gap: Moment, duration: number) => endOf(gap) >= duration - 0.001;

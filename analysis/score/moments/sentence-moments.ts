@@ -4,10 +4,10 @@ import { beyond } from './beyond.ts';
 import type { FindMoments } from './evidence.ts';
 import { mostTelling } from './most-telling.ts';
 
-/** Minimum number of words; with fewer, a single name would decide. */
+/** Minimum number of words with a confidence; with fewer, a single name would decide. */
 const leastWords = 3;
 
-/** The sentences that the engine understood worst. */
+/** The sentences that the engine recognised with the lowest mean confidence, below the good range. */
 export const unclearSentences: FindMoments = ({ textResults, norms, duration }) => {
   const candidates = (textResults?.sentences ?? []).flatMap((sentence) => {
     const confidences = confidencesIn(sentence, textResults?.words ?? []);

@@ -5,14 +5,14 @@ import { mostTelling } from './most-telling.ts';
 
 type Aspect = NonNullable<ScorePart['aspect']>;
 
-/** How clearly a phrase shows it. `level` is the level of the talk. */
+/** How clearly a phrase shows the fault of an aspect, in dB. `level`: mean level of all phrases. */
 const weights: Readonly<Record<Aspect, (phrase: Phrase, level: number) => number>> = {
   even: (phrase, level) => Math.abs(phrase.level - level),
   ends: ({ fall }) => fall,
   emphasis: ({ spread }) => -spread,
 };
 
-/** The phrases that were loudest or softest, that faded most, or in which nothing was stressed. */
+/** The phrases furthest from the mean level (`even`), that fade most (`ends`), or that stress words least (`emphasis`). */
 export const volumeMoments =
   (aspect: Aspect): FindMoments =>
   ({ results, duration }) => {

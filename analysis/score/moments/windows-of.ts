@@ -6,11 +6,11 @@ import type { Candidate } from './most-telling.ts';
 type WindowOptions = Readonly<{
   side: Side;
   good: Range;
-  /** Seconds around each value. */
+  /** Seconds of the window of each value. */
   window: number;
 }>;
 
-/** The windows of a series with a value outside of the good range, weighted by the distance. */
+/** The windows of a series whose value is outside of the good range on one side, weighted by its distance from the range. */
 export function windowsBeyond({ t0, dt, values }: Series, { side, good, window }: WindowOptions): readonly Candidate[] {
   return values.flatMap((value, i) => {
     const weight = value === null ? 0 : beyond(side, good, value);

@@ -54,7 +54,7 @@ test('another pause up to the good number never costs, nor does a shorter silenc
   expect(lengths).toEqual([...lengths].sort((a, b) => b - a));
 });
 
-/** Gaps of these lengths, apart, in a talk of a minute where nothing else is said. */
+/** The score of a talk with separate gaps of these lengths, in seconds. */
 function scoreOf(lengths: readonly number[], duration = 60) {
   const gaps = lengths.map((length, i) => ({ offset: 0.1 + i / 1_000, duration: length }));
   const pauses = lengths.filter((length) => length >= 2).length;

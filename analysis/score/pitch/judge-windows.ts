@@ -5,8 +5,8 @@ import { toHundredths } from '../curve.ts';
 type PitchScore = Readonly<{ score: number }> & Pick<ScorePart, 'monotone'>;
 
 /**
- * The minimum of the scores for the mean liveliness and for flat stretches: a voice that is lively on average may stay on one note
- * for half of the talk. `windows` are of ten seconds each; `monotone` is the share of windows below the good range.
+ * The lower of two scores: that of the mean pitch variation (`ofMean`), and the mean score of the ten-second windows. A voice with
+ * a good mean may still be flat for half of the talk. `monotone`: the share of windows below the good range, if these decide.
  */
 export function judgeWindows(ofMean: number, windows: readonly number[] | undefined, least: number): PitchScore {
   if (!windows || windows.length === 0) return { score: ofMean };

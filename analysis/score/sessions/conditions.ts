@@ -12,11 +12,11 @@ const held = { wordsPerMinute: 100, range: 0 } as const;
 
 const sentences = (locale: Locale) => sessionTexts[locale];
 
-/** A pause at the end of every fourth sentence, a breath at the others. */
+/** A pause of 2.3 s after every fourth sentence, a breath of 0.7 s after the others. */
 const wellPaused = (locale: Locale): readonly Piece[] =>
   sentences(locale).map((text, i) => ({ text, pause: i % 4 === 3 ? 2.3 : 0.7 }));
 
-/** Sentences are taken apart after every third word, with a hesitation between. */
+/** Splits each sentence after its third word and adds a hesitation after each part. `pause`: seconds after the i-th piece. */
 function hesitant(locale: Locale, pause: (index: number) => number): readonly Piece[] {
   const pieces = sentences(locale).flatMap((sentence) => {
     const words = sentence.split(' ');
@@ -71,14 +71,14 @@ export const sessions = {
   ),
 } as const satisfies Readonly<Record<string, Make>>;
 
-/** The samples, louder or softer by `decibels` at each second. */
+/** Changes the level of the sound by `decibels`, a function of the time in seconds. */
 function changed(samples: Float32Array, decibels: (second: number) => number): Float32Array {
   return samples.map((sample, i) => sample * 10 ** (decibels(i / sampleRate) / 20));
 }
 
 const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * sampleRate));
 
-/** Changes to the recording of a good talk that say nothing about its speaker. */
+/** Changes to the recording of a good talk that must not change its score much: they do not come from the speaker. */
 export const recordings: Readonly<Record<string, (session: Float32Array) => Float32Array>> = {
   '12 dB softer': (session) => changed(session, () => -12),
   '12 dB louder': (session) => changed(session, () => 12).map((sample) => Math.max(-1, Math.min(1, sample))),

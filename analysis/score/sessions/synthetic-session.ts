@@ -3,7 +3,7 @@ import { joined } from '../../audio/reference/fresh-speech.ts';
 import { sampleRate } from '../../audio/reference/reference-sessions.ts';
 import { type Manner, openSpeaker, type SpokenWord } from '../../audio/reference/speak.ts';
 
-/** What is said, in order: a sentence or a part of one, and the silence after it in seconds. */
+/** A sentence or a part of one (`text`), and the seconds of silence after it (`pause`). */
 export type Piece = Readonly<{
   text: string;
   pause: number;
@@ -11,7 +11,7 @@ export type Piece = Readonly<{
   manner?: Partial<Manner>;
 }>;
 
-/** `said` is true to the sound: each word with its time. */
+/** A synthetic talk: its samples, and the words in it with their exact times (`said`). */
 export type SyntheticSession = Readonly<{ samples: Float32Array; said: readonly SpokenWord[] }>;
 
 export const manners: Readonly<Record<Locale, Manner>> = {
@@ -26,7 +26,7 @@ export async function syntheticSession(pieces: readonly Piece[], manner: Manner)
   const speak = await openSpeaker();
   for (const { text, pause, manner: own } of pieces) {
     const { samples, words } = speak(text, { ...manner, ...own });
-    // With the marks behind them, as engines write them.
+    // Words get the punctuation of the text, as in the transcript of an engine.
     const written = text.split(' ');
     const textOf = (i: number, word: string) => (written.length === words.length ? (written[i] ?? word) : word);
     said.push(...words.map((word, i) => ({ ...word, text: textOf(i, word.text), offset: word.offset + offset })));

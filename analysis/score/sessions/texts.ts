@@ -1,4 +1,4 @@
-/** A talk of each language, in sentences: plain words, nothing said twice. */
+/** The sentences of one talk per language: plain words, no repetitions. */
 export const sessionTexts = {
   de: [
     'Vor zehn Jahren stand auf dem Platz hinter unserer Schule eine alte Fabrik.',

@@ -6,13 +6,13 @@ import type { TextResults } from '#domain/sessions/contract/text-report.ts';
 import { isInLanguage } from '../../coach/check/language-of.ts';
 import { countSyllables } from '../../transcription/timing/syllables.ts';
 
-/** Minimum number of words. In a shorter text a name or two would decide about the language. */
+/** Minimum number of words for a check; with fewer, one or two names would decide about the language. */
 const leastWords = 20;
-/** Minimum number of heard syllables. With fewer, a single miss would decide. */
+/** Minimum number of heard syllables; with fewer, one missed syllable would decide. */
 const leastSyllables = 40;
-/** Seconds. In a gap of this length nobody is about to go on with the same word. */
+/** Minimum seconds of a gap in which no word can be said. Shorter gaps may be inside a word. */
 const longGap = 1;
-/** Share of all words. If a third of them falls into silence, they were not said in this recording. */
+/** Maximum share of words whose times are in silence; with more, the words were not said in this recording. */
 const mostInSilence = 0.3;
 
 type TextFit = Readonly<{
@@ -22,7 +22,7 @@ type TextFit = Readonly<{
   locale: Locale;
 }>;
 
-/** Undefined if the words may match the sound. Talks that were measured without syllables allow fewer checks. */
+/** Why the words cannot belong to this sound; undefined if they may. Without measured syllables there are fewer checks. */
 export function textMisfit(said: TextFit): TextMisfit | undefined {
   return wrongLength(said) ?? wrongLanguage(said) ?? wrongTimes(said) ?? foundNowhere(said);
 }
@@ -53,7 +53,7 @@ function wrongTimes({ words, sound, duration }: TextFit): TextMisfit | undefined
   return ratio > mostInSilence ? { code: 'times', ratio: hundredths(ratio) } : undefined;
 }
 
-/** The text's syllables were searched in the sound, and less than a third of them was found (`certainty`). */
+/** The alignment with the sound found no word, because too few syllables were sure: see `certainty`. */
 function foundNowhere({ words: { words } }: TextFit): TextMisfit | undefined {
   return words.length >= leastWords && words.every(({ timeUnsure }) => timeUnsure) ? { code: 'unfound' } : undefined;
 }

@@ -35,7 +35,7 @@ test('places words at the heard syllables', () => {
   expect(times.map(({ offset }) => offset)).toEqual([0, 0.3, 0.5, 0.7, 1.9, 3.1].map((time) => expect.closeTo(time)));
 });
 
-/** The same numbers for every run (Lehmer). */
+/** A pseudo-random generator (Lehmer) with a fixed seed. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {

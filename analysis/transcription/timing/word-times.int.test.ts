@@ -43,7 +43,7 @@ const texts = {
 
 const nonsense = (sentence: string) => `X${sentence.split(' ').reverse().join(' ').replace(/[.,?]/g, '')}.`;
 
-/** For each word of the text: its distance from the true time (null if it was not said), and whether its time is sure. */
+/** For each word of the text: its error in seconds (null if the word was not said), and whether its time is sure. */
 async function timed(locale: Locale, manner: Pauses, text: keyof typeof texts) {
   const { said, sound } = await spoken(`${locale}: ${manner}`);
   const words = texts[text](locale).flatMap((sentence) =>

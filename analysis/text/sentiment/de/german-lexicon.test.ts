@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { germanLexicon } from './german-lexicon.ts';
 
-/** Value of a word in the middle of a sentence that is written with capitals; 0 where it says nothing. */
+/** Value of a word in the middle of a sentence with capitals; 0 if it has no feeling. */
 function listedValue(word: string) {
   const token = {
     form: word.toLowerCase(),
