@@ -69,7 +69,7 @@ test('stops when the log is replaced, and reports it once', async () => {
   await happen(database, ['tally-more']);
   await settle();
   expect(await countIn(database)).toBe(11);
-  // Longer than a follower trusts its last check of the log's identity.
+  // A follower checks the identity of the log again after a second.
   await sleep(1_100);
   await replaceLog(database, longer);
   await said.until((all) => all.length > 0);

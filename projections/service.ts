@@ -16,7 +16,7 @@ const patienceMs = 2_000;
 export const projections: Service = async ({ http, pool, store, notifications, instruments, settling }) => {
   const stop = new AbortController();
   const { signal } = stop;
-  // Every shard of every area listens to it.
+  // Every shard of every area listens to the signal.
   setMaxListeners(0, signal);
   const late = lateAreas({ pool, log: http.log });
   // Each build holds database connections, so builds run one after another.
@@ -25,7 +25,7 @@ export const projections: Service = async ({ http, pool, store, notifications, i
   async function bringUpToDate(projection: Projection) {
     const isBehind = async () => ageOf(await prepare(projection, pool), projection) < 0;
     if (!(await isBehind())) return;
-    // Every shard arrives here, and the first one does it.
+    // Every shard calls this; the first one builds.
     const build = async () => (await isBehind()) && upgrade(projection, { pool, store }, { signal });
     turn = turn.catch(() => {}).then(build);
     await turn;

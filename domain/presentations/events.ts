@@ -38,7 +38,7 @@ export const presentationEvents = {
     seconds: z.nullable(z.int()),
     notes: personal(z.string(), whose),
   }),
-  /** A talk was recorded with it. */
+  /** A talk was recorded with the deck. */
   PresentationUsed: z.object({ sessionId: Id }),
   /** The talk that used the deck was deleted. */
   PresentationReleased: z.object({ sessionId: Id }),

@@ -27,7 +27,7 @@ export interface BlobStore {
   withLocalFile<T>(address: string, use: (path: string) => Promise<T>): Promise<T>;
   /** A missing blob counts as deleted. */
   delete(address: string): Promise<void>;
-  /** Everything of one owner. */
+  /** Deletes all blobs of one owner. */
   deleteAllOf(owner: string): Promise<void>;
   /** Every blob in the order of its address, from the first or after `after`. */
   list(after?: string): AsyncIterable<Readonly<{ address: string; modifiedAt: Date }>>;

@@ -130,7 +130,7 @@ async function listening() {
       const [data] = await once(await open(text), 'data');
       return String(data);
     },
-    /** Uploads stay open until one more is refused. */
+    /** Opens uploads until one is refused. Returns how many were accepted. */
     async free(): Promise<number> {
       const held: Socket[] = [];
       try {

@@ -86,7 +86,7 @@ function begun({ stream, type, position, metadata: { correlationId, at, actor } 
   };
 }
 
-/** The first event that does not accompany others takes precedence over one that does. */
+/** The fields that an event changes. An event that accompanies others describes the deed only until one comes that does not. */
 function toldBy(before: Row, { stream, type }: Recorded, isNew: boolean): Partial<Row> {
   if (before.minor && !accompanies(stream)) return { type, stream, main_streams: 1, minor: false };
   return type === before.type && isNew ? { main_streams: before.main_streams + 1 } : {};

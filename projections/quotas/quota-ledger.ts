@@ -18,7 +18,7 @@ type Row = Readonly<{
   settled_at: string | null;
 }>;
 
-/** A retry after a return takes the unit again: both are one entry. */
+/** The entries of a person's quota. If a returned unit is taken again by a retry, there is still one entry. */
 export const quotaLedgerModel: ReadModel<QuotaEvent, Row> = {
   name: quotaLedger.name,
   table: 'quota_ledger',

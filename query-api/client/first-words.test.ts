@@ -13,7 +13,7 @@ test('cards of the start page and tools of every page are first parts', () => {
   expect(names).toContain('web/sessions/uploads.tsx');
 });
 
-// The whole words of the area come with a lazy part. What is imported without one would have none.
+// A lazy part also loads all words of its area. A module that is imported in another way would have no words.
 test('a first part opens only lazy parts later', () => {
   const alone = [...reachedFrom(root, firstParts(root))]
     .filter((module) => /\.tsx?$/.test(module) && !/[\\/](?:area|areas|locale)\.ts$/.test(module))

@@ -10,7 +10,7 @@ export type ReadStored = (stream: string) => Promise<StoredStream>;
 
 type Log = Readonly<{ store: EventStore; notifications: Pick<Notifications, 'on'> }>;
 
-/** `shortest`, `mostEvents`: in events. `keptMs`: time since the first, complete read, however often it was read since. */
+/** `shortest`, `mostEvents`: in events. `keptMs`: time since the first, complete read; later reads do not extend it. */
 type Bounds = Readonly<{ shortest: number; mostEvents: number; keptMs: number }>;
 
 const bounds: Bounds = { shortest: 500, mostEvents: 30_000, keptMs: 30_000 };

@@ -21,9 +21,9 @@ export type Verdict = 'too_few' | 'no_clear_change' | 'better' | 'worse';
 type Sets = Readonly<{ former: readonly Point[]; latter: readonly Point[] }>;
 
 /**
- * The last full set of talks and the one before it, of all talks, the newest first. Sets are counted from the first talk on, so that
- * each is examined once: another talk changes nothing until its set is full. `count` is of all talks; `newestFirst` may end
- * after three sets.
+ * The last full set of talks (`latter`) and the set before it (`former`). Sets are counted from the first talk on, so that each set is
+ * examined once: another talk changes nothing until its set is full. `count`: the number of all talks; `newestFirst` needs only the
+ * newest three sets.
  */
 export function setsOf(
   newestFirst: readonly Point[],

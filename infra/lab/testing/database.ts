@@ -41,7 +41,7 @@ export async function sessionDone(database: Pool, session: string): Promise<void
 }
 
 /**
- * Waits until every session is analysed and has its rendition, so that no running job meets the next change of ffmpeg's mood.
+ * Waits until every session is analysed and has its rendition, so that no job is running when a test changes the behaviour of ffmpeg.
  * `endOfSessions`: position of the last event of a session, if the log is not in the database.
  */
 export async function workDone(database: Pool, endOfSessions: () => bigint | null = () => null): Promise<void> {

@@ -15,7 +15,7 @@ const kinds = [...Object.keys(permissionsOfRole), 'nobody'];
 /** The caller makes up the id of a new take, so a foreign id is a new id here. */
 const choosesItsId = 'BeginTake';
 
-/** The samples of these calls fail the check of their content; the area's own tests check who may do it. */
+/** Calls whose samples are refused because of their content. The tests of their areas check who may use them. */
 const refusedByContent = ['AppendToUpload', 'RecordMovement', 'AppendChunk', 'SendInvitations'];
 
 /** Permissions to work with other people's things. */

@@ -16,7 +16,7 @@ export type Target = Readonly<{
   addresses: Addresses;
   /** Time of a healthy start on the same data. */
   startMs: number;
-  /** Strikes once. Returns the recovery time since recovery was possible, in ms. */
+  /** Strikes once. Returns the time from the moment when recovery was possible to the recovery, in ms. */
   strike: (blow: Blow) => Promise<number>;
   /** @throws if the server has ended by itself */
   assertRunning: () => void;
