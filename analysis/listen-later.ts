@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts';
 
 type Job = Omit<AnalysisJob, 'payload'> & Readonly<{ payload: Readonly<{ sessionId: string }> }>;
 
-/** An engine that was not allowed before may now transcribe an analysed talk: it gets words, and a new score. */
+/** Transcribes an analysed talk later, once an external engine may get its sound. The talk then gets words and a new score. */
 export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const features = await storedFeatures(sessionId, tools);
@@ -32,7 +32,7 @@ export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): 
   });
 }
 
-/** Or the words were found before an interruption. */
+/** Whether the words are still to be found, or were found but not analysed because this job was interrupted. */
 const isWanted = ({ session, words }: StoredFeatures) =>
   session.isListening || (session.words?.by === 'engine' && words === undefined);
 

@@ -120,7 +120,7 @@ async function analysis(id: string): Promise<Analysed> {
 const wavOf = (session: string, ...filter: string[]) =>
   recording(`${session}.wav`, ['-i', flac(session), ...filter, '-c:a', 'pcm_s16le']);
 
-/** The talk at this speech level, clipped at full scale as by a recorder. */
+/** The talk, amplified to this speech level (dBFS) and clipped at full scale, as a recorder would. */
 async function sessionAt(level: number): Promise<File> {
   const session = 'a04_de_f4.clean';
   const gain = level - activeSpeechLevel(await samplesOf(session), sampleRate);

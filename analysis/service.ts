@@ -42,7 +42,7 @@ function kind<Payload>(schema: z.ZodMiniType<Payload>, { handle, giveUp }: Kind<
   };
 }
 
-/** Does not notify the screens. */
+/** For jobs that report nothing when every attempt has failed. */
 const leaveIt = async () => {};
 
 const kinds: Readonly<Record<AnalysisJobKind, Kind<Job>>> = {

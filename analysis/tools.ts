@@ -21,15 +21,15 @@ export type Tools = Readonly<{
   pool: Pool;
   blobs: BlobStore;
   handle: Handle;
-  /** The program's path. */
+  /** Path of the program ffmpeg. */
   ffmpeg: string;
-  /** A folder for files that are being made. */
+  /** A folder for temporary files. */
   temporary: string;
   maxSessionSeconds: number;
   measuring: MeasuringThreads;
   /** Undefined if there is no transcription engine. */
   transcriber: Transcriber | undefined;
-  /** The model of this machine: its folder, its name, and a callback after the installation. `engine`: every configured one. */
+  /** Local speech model: data folder, model, and a callback after its installation. `engine` opens a configured engine by name. */
   speech: Readonly<{
     data: string;
     model: SpeechModel;
@@ -37,7 +37,7 @@ export type Tools = Readonly<{
     engine: (name: SpeechEngine) => Transcriber | undefined;
   }>;
   coach: Coach;
-  /** A month, of each class; -1 is unlimited. */
+  /** Feedbacks per month in the free plan, for each class; -1 means no limit. */
   freePlanFeedbacks: number;
   /** Maximum number of pages in a deck of slides. */
   mostPages: number;
@@ -52,7 +52,7 @@ export async function keepBlob(sessionId: string, ownerId: string, { source, con
   const { blobs, pool, store } = tools;
   const { address, size } = await blobs.put(ownerId, source);
   await refer(pool, address, sessionId);
-  // The blob may have been deleted with the last session that had it: the job is repeated.
+  // The blob may have been deleted with another session that had the same content. The error makes the job run again.
   if ((await blobs.sizeOf(address)) === undefined) throw new Error(`${address} was deleted while it was stored`);
   if (!(await loadSession(store, sessionId))) await inTransaction(pool, (client) => release(client, sessionId, blobs));
   return { address, size, contentType };

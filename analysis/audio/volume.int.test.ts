@@ -44,7 +44,7 @@ async function volumeOf(samples: Float32Array): Promise<number> {
 
 const levelOf = onceEach(async (session) => activeSpeechLevel(await samplesOf(session), sampleRate));
 
-/** The talk at this speech level, clipped at full scale as by a recorder. */
+/** The talk, amplified to this speech level (dBFS) and clipped at full scale, as a recorder would. */
 async function sessionAt(session: string, level: number): Promise<Float32Array> {
   const samples = await samplesOf(session);
   const gain = 10 ** ((level - (await levelOf(session))) / 20);

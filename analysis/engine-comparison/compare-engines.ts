@@ -53,7 +53,7 @@ export async function compareEngines({ payload: { comparisonId: id } }: Job, sig
 export const giveUpComparison = ({ payload: { comparisonId } }: Job, tools: Tools): Promise<void> =>
   end(comparisonId, { state: 'failed', fault: 'failed' }, tools);
 
-/** Undefined if it is over, or was deleted after a day. */
+/** Marks a comparison as running and returns it; undefined if it has ended or was deleted. */
 async function find(id: string, { pool }: Pick<Tools, 'pool'>): Promise<Row | undefined> {
   const { rows } = await pool.query<Row>(
     `update ops.engine_comparison set state = 'running' where id = $1 and state in ('waiting', 'running')

@@ -7,11 +7,11 @@ import { jsonIn, type SignedIn } from '#infra/http/sockets/first-message.ts';
 import type { LiveRun } from './live-run.ts';
 
 const secondsToSignIn = 5;
-/** A socket is closed if its person starts nothing within this time. */
+/** Seconds after which a signed-in socket is closed if no run was started. */
 const secondsToStart = 60;
-/** Ten pieces of sound, and the messages between them. */
+/** Maximum messages per second. A client sends ten pieces of sound per second, and a few messages between them. */
 const mostPerSecond = 50;
-/** The client is asked for a newer token this long before its own expires. Seconds. */
+/** Seconds before a token expires at which the client is asked for a newer one. */
 const askBefore = 60;
 /** A client with this many unsent bytes is not reading. */
 const mostBufferedBytes = 1_048_576;

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/kernel/contract.ts';
 import type { HeardWord, LiveAccess } from '#domain/sessions/contract/live.ts';
 
-/** The words heard since the last message. */
+/** The words that the engine recognised since the last message. */
 export type Heard = Readonly<{
   /** These words are final. */
   words: readonly HeardWord[];
@@ -14,10 +14,10 @@ export type Heard = Readonly<{
 /** A subscriber to the words of one live run. */
 type Listener = Readonly<{
   locale: Locale;
-  /** Has priority if two wait for the same engine. */
+  /** Whether this run has priority over others that wait for the same engine. */
   isFast: boolean;
   onHeard: (heard: Heard) => void;
-  /** The client sends the sound to a service; this tells it how. Sent at the start, and before a token expires. */
+  /** Gives the client access to an external service, to which it sends its sound. Called at the start and before a token expires. */
   onAccess: (access: LiveAccess) => void;
   /** The run has failed. */
   onFailed: () => void;
@@ -38,7 +38,7 @@ export type LiveEngine = Readonly<{
   source: 'azure' | 'whisper';
   /** The external host that gets the sound; null if it stays on this machine. */
   leavesHouseTo: string | null;
-  /** Undefined if there is no limit. @throws if the engine is not available */
+  /** Starts to transcribe for one speaker; undefined if the engine has no place left. @throws if the engine is not available */
   open: (listener: Listener) => Promise<LiveEar | undefined>;
   close: () => Promise<void>;
 }>;

@@ -20,7 +20,7 @@ import type { LiveEngine } from './live-engine.ts';
 import { type LiveRun, startRun } from './live-run.ts';
 import { paidSeconds } from './paid-seconds.ts';
 
-/** Limit for one person. A client that loses its connection again and again begins anew each time. */
+/** Maximum runs per person. It is high, because a client with a bad connection starts a new run each time. */
 const starts = { most: 120, hours: 1 } as const;
 
 type Dependencies = Pick<
@@ -29,7 +29,7 @@ type Dependencies = Pick<
 > &
   Readonly<{ handle: Handle; normsOf: NormsOf; engine: LiveEngine | undefined }>;
 
-/** Words while somebody speaks. Neither sound nor words are stored or logged; only their seconds are counted. */
+/** Serves live words by WebSocket. Neither sound nor words are stored or logged; only their seconds are counted. */
 export async function attachLiveHub(deps: Dependencies): Promise<void> {
   const { http, pool, tokens, settings, engine } = deps;
   const sockets = openSockets(deps.instruments.socketsOf(liveHub));

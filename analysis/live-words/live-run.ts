@@ -7,7 +7,7 @@ import type { paidSeconds, Slice } from './paid-seconds.ts';
 
 /** More seconds are reserved when so few reserved ones are left, so that live words do not stop. */
 const takeAhead = 5;
-/** Longer than any talk that is recorded here. Seconds. */
+/** Maximum seconds of a run: longer than any recorded talk. */
 const longest = 3 * 3_600;
 /** Maximum seconds by which sound may be ahead of real time; with more it is not live speech. */
 const headStart = 10;

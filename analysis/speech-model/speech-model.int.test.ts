@@ -46,7 +46,7 @@ test('installs and tests the model on request, and transcribes earlier talks wit
 
 test('does not use a model that cannot be loaded, and names the fault', async () => {
   await rm(parakeetFolder(data), { recursive: true });
-  // The real package, if it is made for this machine, gets files that are no model.
+  // If the real package exists for this machine, it must refuse these files, which are no model.
   await start('InstallLocalSpeech');
   expect(await shown()).toMatchObject({
     state: 'failed',

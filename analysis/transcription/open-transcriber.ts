@@ -12,7 +12,7 @@ import { whisperTranscriber } from './whisper/whisper-transcriber.ts';
 
 type Open = (settings: Settings, data: string) => Transcriber | undefined;
 
-/** By priority, if no setting names one. */
+/** The engines in order of priority. The order matters only if no setting names an engine. */
 const engines: Readonly<Record<SpeechEngine, Open>> = {
   azure: (settings) => {
     const azure = azureSpeechOf(settings);
@@ -47,7 +47,7 @@ export function openTranscriber(settings: Settings, data: string): Transcriber |
     return undefined;
   }
   const transcriber = engines[wanted](settings, data);
-  // Parakeet is installed from the administration, so the start must work without it.
+  // Admins install Parakeet while the server runs, so the start must work without it.
   if (transcriber || wanted === 'parakeet') return transcriber;
   const remedy = wanted === 'whisper' ? 'run npm run transcriber -- install' : 'look at its settings';
   throw new StartupError(`The setting TRANSCRIBER is ${wanted}, but there is none: ${remedy}.`);

@@ -56,14 +56,14 @@ export function factsOf(spoken: Spoken): Facts {
   };
 }
 
-/** The same without known words. */
+/** The facts of such a talk if its words are unknown. */
 export function factsOfSound(spoken: Spoken): Facts {
   const facts = factsOf(spoken);
   const judged = judgeSession({ ...spokenSession(spoken), text: null, textResults: null });
   return { ...facts, features: { ...facts.features, words: undefined }, judged, transcript: null };
 }
 
-/** The same with measured movement. */
+/** The facts of such a talk with measured movement. */
 export function factsOfMoved(spoken: Spoken, movement: MovementSummary): Facts {
   const facts = factsOf(spoken);
   return {

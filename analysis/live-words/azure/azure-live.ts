@@ -3,7 +3,7 @@ import { type AzureSpeech, speechOrigin, tokenAddress } from '#infra/config/azur
 import { leavesHouseTo } from '../../transcription/leaves-house-to.ts';
 import type { LiveEngine } from '../live-engine.ts';
 
-/** A token is good for ten minutes. Milliseconds. */
+/** Milliseconds between two tokens; a token is valid for ten minutes. */
 const renewEvery = 8 * 60_000;
 const patienceMs = 5_000;
 

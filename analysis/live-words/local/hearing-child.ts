@@ -12,7 +12,7 @@ export type Bounds = Readonly<{
   /** Time limits for loading the model, and for one stretch of sound. Milliseconds. */
   loadMs: number;
   hearMs: number;
-  /** Resident memory; checked after each stretch. */
+  /** Maximum resident memory of the process in bytes; checked after each answer. */
   memoryBytes: number;
 }>;
 
@@ -83,7 +83,7 @@ async function answerOf(child: ChildProcess, request: HearingRequest, patienceMs
     return await Promise.race([answered, ended]);
   } finally {
     over.abort();
-    // The loser of the race has no caller.
+    // Nobody awaits the promise that loses the race, so its rejection is ignored here.
     for (const late of [answered, ended]) late.catch(() => {});
   }
 }

@@ -1,7 +1,7 @@
 import { type Hear, loadWhisper, wordsIn } from '../../transcription/whisper/whisper-module.ts';
 import type { HearingAnswer, HearingRequest } from './hearing-request.ts';
 
-// A process of its own, as for whole talks; the model stays loaded from one stretch to the next.
+// Runs in a separate process. Unlike for whole talks, the model stays loaded between requests.
 const say = (answer: HearingAnswer) => process.send?.(answer);
 let hear: Hear | undefined;
 let before: Promise<unknown> = Promise.resolve();

@@ -2,11 +2,11 @@ import type { MovementSample, Pose } from '#domain/sessions/contract/movement/sa
 
 type At = (t: number) => number;
 
-/** How somebody moves: metres, degrees, cycles and gestures per minute; what is left out rests. */
+/** How a synthetic speaker moves over time `t` (seconds). Without a value, that part of the body does not move. */
 export type Path = Readonly<{
   seconds?: number;
   rate?: number;
-  /** Sideways and forward, of the whole body. */
+  /** Position of the body in metres, sideways (`x`) and along the line of sight (`z`). */
   x?: At;
   z?: At;
   yaw?: At;
@@ -16,7 +16,7 @@ export type Path = Readonly<{
   lookDown?: (t: number) => boolean;
 }>;
 
-/** Looks at each third in turn, three seconds each. */
+/** A gaze that rests on each third of the audience in turn, for three seconds. */
 export const lookAround = (t: number) => [[0.15, 0.5, 0.85][Math.floor(t / 3) % 3] ?? 0.5, 0.5] as const;
 
 const degree = Math.PI / 180;

@@ -10,7 +10,7 @@ const withFillers = (every: number) =>
     .split(' ')
     .map((word, i) => (i % every === every - 1 ? `um ${word}` : word))
     .join(' ');
-/** All fillers in the first third of the talk. */
+/** A talk with all of its fillers in the first third. */
 const crowded = plain
   .split(' ')
   .map((word, i) => (i < 50 && i % 4 === 3 ? `um ${word}` : word))

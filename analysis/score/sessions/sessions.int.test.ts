@@ -71,7 +71,7 @@ describe.each(locales)('in %s', (locale) => {
     const [before, after] = [await soundOf(session, locale), await soundOf(made(faults, name, session), locale)];
     const volume = ({ parts }: typeof after) => Number(parts.find((part) => part.name === 'volume')?.score);
     expect(volume(after)).toBeLessThan(volume(before) - 3.6);
-    // The volume is one of five parts that need only sound.
+    // The total changes less, because the volume is one of five parts that need only sound.
     expect(Number(after.score)).toBeLessThan(Number(before.score) - 0.7);
   });
 
@@ -153,7 +153,7 @@ async function withWords(locale: Locale, name: Name) {
   return scoreSession({ ...sound, text, places }, norms(locale));
 }
 
-/** A text without times, evenly over the talk. */
+/** Analyses a text without times: its words are distributed evenly over the talk. */
 function written(text: string, locale: Locale, { duration, pauses }: Awaited<ReturnType<typeof measured>>) {
   const texts = text.split(' ');
   const words = texts.map((word, i) => ({

@@ -1,12 +1,12 @@
 import type { Pause } from '../../audio/measures.ts';
 
-/** Seconds: a syllable, of which the first part is voiced. */
+/** Seconds of a syllable (`length`), and of its voiced first part (`voiced`). */
 const syllable = { length: 0.25, voiced: 0.17 };
 const dt = 0.01;
 
 type Session = Readonly<{ duration: number; gaps: readonly Pause[] }>;
 
-/** Pitch and syllables as a speaker has them: voice and consonants in turn, a melody that never stands still, and gaps. */
+/** Synthetic pitch and syllables of a speaker: voiced and voiceless sounds alternate, the pitch always moves. */
 export function speechLike({ duration, gaps }: Session) {
   const isInGap = (time: number) => gaps.some(({ offset, duration }) => time >= offset && time < offset + duration);
   const values = Array.from({ length: Math.round(duration / dt) }, (_, frame) => {

@@ -8,10 +8,10 @@ import { speechLike } from './speech-like.ts';
 export type Spoken = Readonly<{
   text: string;
   locale?: 'de' | 'en';
-  /** Seconds from word to word: 0.5 is 120 words a minute. */
+  /** Seconds from the start of one word to the next: 0.5 gives 120 words per minute. */
   every?: number;
   confidence?: number | null;
-  /** Pauses, by the number of the word before which they are; seconds. */
+  /** Seconds of the pause before a word, by the word's position. */
   pauses?: Readonly<Record<number, number>>;
   dismissed?: readonly string[];
   dropsFillers?: boolean;
@@ -76,7 +76,7 @@ function gapsIn({ words }: Transcript) {
   });
 }
 
-/** Syllables in turn, 4 dB and more between them. */
+/** Volume of alternating loud and plain syllables, with at least 4 dB between them. */
 const loudAndPlain = (duration: number) => ({
   t0: 0.05,
   dt: 0.1,

@@ -7,7 +7,7 @@ const silenceThatParts = 0.25;
 
 export type Talked = Readonly<{
   words: readonly SpokenWord[];
-  /** Seconds before each word. */
+  /** Seconds of silence before each word. */
   silences: readonly number[];
   /** Indexes of the words that open a sentence. */
   starts: ReadonlySet<number>;

@@ -1,13 +1,13 @@
 import type { Transcript } from '#domain/sessions/contract/transcript.ts';
 
-/** Seconds that each word of a made transcript lasts, and between two of them. */
+/** Seconds that each word of a synthetic transcript lasts, and seconds between two words. */
 const wordLasts = 0.3;
 const betweenWords = 0.05;
 
 type Annotated = Readonly<{
   transcript: Transcript;
   duration: number;
-  /** First and last word of each `[…]`. */
+  /** Positions of the first and the last word of each filler, which is marked by `[…]`. */
   fillers: readonly Readonly<{ from: number; to: number }>[];
 }>;
 

@@ -3,7 +3,7 @@ import type { Locale } from '../words/locale.ts';
 import { isSpoken, spokenWords } from '../words/spoken-word.ts';
 import { labelledSentences, transcriptOf } from './notation.ts';
 
-/** Share of the sentences whose label was found, of all and of those that depend on a negation. */
+/** Accuracy: the share of sentences with the right label, over all sentences and over those with a negation. */
 export function sentimentFigures(block: string, locale: Locale) {
   const sentences = labelledSentences(block).map((labelled) => {
     const { transcript, duration } = transcriptOf(labelled.sentence, locale);

@@ -5,7 +5,7 @@ import type { Locale } from '../words/locale.ts';
 import { plainText, readSession } from '../words/read-session.ts';
 import { findRepetitions } from './find-repetitions.ts';
 
-/** Kind, text and times of each. */
+/** Kind, text and number of occurrences of each repetition in a line. */
 function repetitionsIn(line: string, locale: Locale) {
   const { transcript, duration } = transcriptOf(line, locale);
   const session = readSession(transcript, { duration, gaps: [] });

@@ -7,7 +7,7 @@ import { isSpoken, type SpokenWord, spokenWords } from './spoken-word.ts';
 /** The input of all rules on words. Positions count spoken words only; `SpokenWord.index` counts all words of the transcript. */
 export type ReadSession = Readonly<{
   words: readonly SpokenWord[];
-  /** Seconds before each word. */
+  /** Seconds of silence before each word. */
   silences: readonly number[];
   /** Positions that open a sentence. */
   starts: ReadonlySet<number>;
@@ -29,13 +29,13 @@ export function sentenceSpans({ words, starts }: ReadSession): readonly Span[] {
   return firsts.map((from, i) => ({ from, to: (firsts[i + 1] ?? words.length) - 1 }));
 }
 
-/** From the first word to the end of the last; seconds. */
+/** Start and duration of some consecutive words, in seconds. */
 export function stretchOf(words: readonly SpokenWord[], { from, to }: Span) {
   const { offset = 0, timeUnsure } = words[from] ?? {};
   return { offset, duration: Math.max(0, (words[to]?.end ?? offset) - offset), ...(timeUnsure && { timeUnsure }) };
 }
 
-/** The words as they are written, without the marks around them. */
+/** The words as they are written, without punctuation before the first and after the last. */
 export function plainText(words: readonly SpokenWord[], { from, to }: Span): string {
   const text = words
     .slice(from, to + 1)

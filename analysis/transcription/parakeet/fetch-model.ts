@@ -51,7 +51,7 @@ export async function fetchModel({ data, model, signal, onProgress, pauseSeconds
     });
     signal.throwIfAborted();
     if ((await sha256Of(file, signal)) === sha256) continue;
-    // A file with a wrong hash is downloaded anew: resuming would keep the error.
+    // Without the wrong file, the next attempt downloads it anew; a resumed download would keep the error.
     await rm(file);
     throw new FetchError('wrong_hash', `${name} of ${model.address} is another file than its hash says`);
   }

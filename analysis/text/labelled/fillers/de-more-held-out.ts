@@ -1,4 +1,4 @@
-/** See `de-more-tuning.ts`: nothing was tuned on these. */
+/** The held-out half of the examples in `de-more-tuning.ts`: no rule was tuned on them. */
 export const moreFillersDeHeldOut = `
 Sie schrie: Halt, da kommt ein Auto!
 Ne, heute habe ich keine Zeit.

@@ -1,4 +1,4 @@
-/** See `en-more-tuning.ts`: nothing was tuned on these. */
+/** The held-out half of the examples in `en-more-tuning.ts`: no rule was tuned on them. */
 export const moreFillersEnHeldOut = `
 Ah, the joy of a quiet morning.
 Ah, there you are!

@@ -1,4 +1,4 @@
-/** The second round of examples. They were written together before any was tried; every other one is held out. */
+/** A second set of examples, all written before the rules were tried on any of them. Every second example is held out. */
 export const moreFillersEnTuning = `
 Ah, the smell of coffee!
 Ah, now I see what you mean.

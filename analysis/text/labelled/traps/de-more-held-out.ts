@@ -1,4 +1,4 @@
-/** See `de-more-tuning.ts`: nothing was tuned on these. */
+/** The held-out half of the sentences in `de-more-tuning.ts`: no rule was tuned on them. */
 export const moreSentimentDeHeldOut = `
 positive | Der Konflikt zwischen den Abteilungen ist endlich gelöst.
 positive | Unsere Befürchtungen haben sich als falsch erwiesen.

@@ -1,4 +1,4 @@
-/** Sentences of a second round: written together, before any of them was tried; every other one is held out. */
+/** A second set of sentences, all written before the rules were tried on any of them. Every second sentence is held out. */
 export const moreSentimentDeTuning = `
 positive | Den alten Streit haben wir endlich beigelegt.
 positive | Meine Sorgen waren unbegründet.
@@ -22,7 +22,7 @@ neutral | Der Vortrag über Angststörungen beginnt um neun.
 negative negation | So etwas darf nie wieder passieren.
 `;
 
-/** A third round for tuning alone, after the second had shown what German lacks. */
+/** A third set, for tuning only, for the German errors that the second set had shown. */
 export const thirdSentimentDeTuning = `
 negative | Der Aufzug läuft seit Wochen nicht mehr.
 negative | Die Heizung funktioniert im Winter nicht mehr richtig.

@@ -1,4 +1,4 @@
-/** See `en-more-tuning.ts`: nothing was tuned on these. */
+/** The held-out half of the sentences in `en-more-tuning.ts`: no rule was tuned on them. */
 export const moreSentimentEnHeldOut = `
 positive | The conflict between the two teams has been resolved.
 positive | Our fears turned out to be wrong.

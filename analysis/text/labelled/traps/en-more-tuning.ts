@@ -1,4 +1,4 @@
-/** Sentences of a second round: written together, before any of them was tried; every other one is held out. */
+/** A second set of sentences, all written before the rules were tried on any of them. Every second sentence is held out. */
 export const moreSentimentEnTuning = `
 positive | We have finally settled the dispute.
 positive | My worries were unfounded.
