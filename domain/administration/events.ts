@@ -39,7 +39,7 @@ export type Operation = z.output<typeof Operation>;
 
 /** In the stream `confirmation-<id>`. */
 export const confirmationEvents = {
-  /** Waits for a second admin until `expiresAt`. `sealFor`: the person whose key seals the reason: the person concerned if there is only one, else the admin. */
+  /** Waits for a second admin until `expiresAt`. `sealFor`: the person whose key seals the reason: the only person concerned; for an erasure, for several people and for none, the requesting admin. */
   ConfirmationRequested: z.object({
     deed: Deed,
     requestedBy: Id,
@@ -79,9 +79,9 @@ export const supportEvents = {
   /** The person allowed the access. */
   SupportGranted: z.object({ accessId: Id, until: z.iso.datetime() }),
   SupportDeclined: z.object({ accessId: Id }),
-  /** The account was read; recorded once an hour. */
+  /** The account was read; recorded at most once an hour. */
   SupportUsed: z.object({ accessId: Id, by: Id, at: z.iso.datetime() }),
-  /** The person ended the access, or the admin gave it up. */
+  /** The person or an admin ended the access, or a request that was still waiting. */
   SupportEnded: z.object({ accessId: Id, by: Id }),
 };
 

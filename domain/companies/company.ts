@@ -22,7 +22,7 @@ export type Company = Readonly<{
   members: readonly Member[];
   invitations: readonly CompanyInvitation[];
   plan: CompanyPlan | null;
-  /** The revision of the subscription's event that set the plan. */
+  /** The number of the subscription's events that the plan is derived from. */
   planBasis: number;
   /** An admin suspended the company: nobody has a seat. */
   isSuspended: boolean;

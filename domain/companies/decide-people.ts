@@ -8,7 +8,7 @@ type AskedBy = Readonly<{ askedBy: string }>;
 type Person = AskedBy & Readonly<{ userId: string }>;
 type Invitation = Readonly<{ invitationId: string }>;
 
-/** Commands about the members of a company. The owner and managers may send them; everybody may leave. */
+/** Commands about the members of a company, from the owner and managers. Invited people accept or decline; all members except the owner may leave. */
 export type PeopleCommand =
   | Message<'InviteEmployees', AskedBy & Readonly<{ wanted: readonly InviteInput[] }>>
   | Message<'RevokeInvitation', AskedBy & Invitation>

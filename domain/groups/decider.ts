@@ -9,7 +9,7 @@ type AskedBy = Readonly<{ askedBy: string }>;
 
 type Joining = Readonly<{
   personId: string;
-  /** How the person joins; null: they create the group. */
+  /** The invitation with which the person joins; null: they join an open group without one. */
   invitationId: string | null;
   /** The person belongs to the company of the group's owner. */
   isColleague: boolean;

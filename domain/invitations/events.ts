@@ -25,7 +25,7 @@ export const invitationEvents = {
   InvitationDeclined: z.object({ inviteeId: Id }),
   /** Somebody who may invite revoked it. */
   InvitationRevoked: z.object({}),
-  /** The person who declined or revoked an invitation opens it again. */
+  /** The side that declined or revoked the invitation opens it again. */
   InvitationReopened: z.object({}),
   /** The invited person was erased: the address cannot be read any more. */
   InvitationForgotten: z.object({}),

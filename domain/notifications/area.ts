@@ -29,7 +29,7 @@ export const notificationsArea = {
   jobs: {
     /** Mails one notification. */
     'notification-mail': z.object({ userId: Id, notificationId: Id }),
-    /** Mails the notifications of a day. `until` in ms since 1970: the end of that day. */
+    /** Mails the notifications of 24 hours. `until` in ms since 1970: the end of these hours. */
     'notification-digest': z.object({ userId: Id, until: z.number() }),
   },
 } as const satisfies Area;

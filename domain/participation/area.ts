@@ -26,7 +26,7 @@ export const participationArea = {
       decider: folding,
       ownerInEvent: (event: ParticipationEvent) =>
         event.type === 'ParticipantJoined' ? event.data.participantId : undefined,
-      // Ratings, feedback and comments come from other people: the area's export takes the person's own ones.
+      // Ratings, feedback and comments come from other people: the area's own export replaces their ids.
       concernsOthers: true,
       title: (event: ParticipationEvent) =>
         event.type === 'ParticipantJoined'

@@ -49,7 +49,7 @@ export type PlatformAccountEvent = MessageOf<typeof platformAccountEvents>;
 export const courseLinkEvents = {
   /** The owner of the seminar allowed courses of the platform to link to it. */
   SeminarLinked: z.object({ linkId: Id, platformId: Id, seminarId: Id, byId: Id }),
-  /** A course of the platform that links to it. `rosterUrl`: the list of its members; null if the platform does not provide one. */
+  /** A course of the platform that links to the seminar. `rosterUrl`: the list of its members; null if the platform does not provide one. */
   CourseSeen: z.object({
     linkId: Id,
     deploymentId: z.string(),

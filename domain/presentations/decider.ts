@@ -41,7 +41,7 @@ export type PresentationCommand =
   | Message<'FailDrawing', Readonly<{ reason: DrawingFailure }>>
   | Message<'ChangePresentation', Change>
   | Message<'DeletePresentation', Readonly<{ askedBy: string }>>
-  /** Commands of the talk's speaker. */
+  /** Commands that follow from talks with the deck. `ownerId`: the speaker. */
   | Message<'UsePresentation', Readonly<{ sessionId: string; ownerId: string }>>
   | Message<'ReleasePresentation', Readonly<{ sessionId: string }>>
   /** The owner was erased: no talk prevents the deletion. */

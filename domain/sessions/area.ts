@@ -99,7 +99,7 @@ export const sessionsArea = {
   jobs: {
     /** Applies the current gain of a microphone to its talks. */
     'calibrate-talks': z.object({ device: z.string() }),
-    /** Checks whether the session of a reservation was created. */
+    /** Returns the quota of a reserved analysis that was never started. */
     'quota-check': z.object({ stream: z.string(), sessionId: z.string() }),
     'spoken-words': z.object({ sessionId: z.string() }),
   },

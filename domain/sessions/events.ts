@@ -175,7 +175,7 @@ export const sessionEvents = {
   SessionKindChanged: z.object({ kind }),
   /** Permissions from now on; data that was sent before cannot be taken back. */
   SharingChanged: z.object({ sharing }),
-  /** An engine may now get the recording that was not allowed before: it transcribes the talk, without another analysis. */
+  /** The talk has to be transcribed, without another analysis: an engine was allowed or installed, or the person retries. */
   TranscriptionRequested: z.object({ run: z.int() }),
   /** A coach may now get the words that was not allowed before. */
   FeedbackRequested: z.object({}),
@@ -245,7 +245,7 @@ export const sessionEvents = {
   /** The person dismissed a wrong filler or repetition; `findingId` is an id from the results. */
   FindingDismissed: z.object({ findingId: z.string() }),
   FindingRestored: z.object({ findingId: z.string() }),
-  /** The score was computed again from the same features, because of other words, a dismissed finding or another formula. */
+  /** The score was computed again from the stored features. `cause`: what changed. */
   SessionRescored: z.object({
     ...score,
     advice,

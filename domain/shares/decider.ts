@@ -11,7 +11,7 @@ type Feedback = Readonly<{ authorId: string; isRead: boolean }>;
 /** The people with whom one talk is shared, and their feedback. */
 export type Sharing = Readonly<{
   ownerId: string;
-  /** Commands of the recipient. */
+  /** By the id of the recipient. */
   shares: Readonly<Record<string, Share>>;
   feedback: Readonly<Record<string, Feedback>>;
 }>;

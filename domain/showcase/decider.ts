@@ -51,7 +51,7 @@ function decideChange({ type, data }: Change, video: HowToVideo): readonly HowTo
     case 'ChangeVideo':
       return decideFields(data, video);
     case 'AddCaptions': {
-      // A linked video has chapters on its own platform.
+      // The platform of a linked video shows its own captions.
       if (video.video.from === 'link') return refuse('conflict');
       const { locale, media } = data;
       const isSame = captionsIn(video, locale)?.media.address === media.address;

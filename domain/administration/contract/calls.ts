@@ -82,7 +82,7 @@ export const administrationCommands = {
     status: 200,
     errors: ['invalid_input', 'access_denied', 'idempotency_mismatch'],
   },
-  /** Replaces the confirmation by a link that the person did not open. */
+  /** Confirms the address in the place of the person, who did not open the mailed link. */
   VerifyUserEmail: {
     ...toAccount,
     path: '/api/Admin/Users/:id/VerifyEmail',

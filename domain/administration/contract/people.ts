@@ -29,9 +29,9 @@ const PersonRow = z.object({
   email: z.string(),
   username: z.string(),
   profilePicture: z.nullable(z.string()),
-  /** Roles that admins gave. Plans and companies add further ones. */
+  /** The person's own roles, from the registration or from an admin. Plans and companies add further ones. */
   roles: z.array(z.string()),
-  /** The best plan or role of a plan that the person has. */
+  /** The best tier among the person's roles and grants. */
   plan: z.enum(plans),
   companies: z.array(z.object({ id: Id, name: z.string() })),
   emailVerified: z.boolean(),

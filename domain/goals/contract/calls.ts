@@ -114,7 +114,7 @@ const goal = {
 };
 const standing = { progress: z.int(), isCompleted: z.boolean(), state: GoalState };
 
-/** A personal goal. A goal of a seminar has its place there; its id is the id of the element. */
+/** A personal goal. A goal of a seminar names its seminar, block and element; its id is the id of the element. */
 const PersonalGoal = z.object({
   ...goal,
   ...standing,

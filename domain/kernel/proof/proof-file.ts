@@ -112,7 +112,7 @@ export function readProofFile(written: string): ProofFile {
   return file;
 }
 
-/** One head a line, the form outside of the database. An error message contains `name`. @throws NoProofFile */
+/** One head a line, the form outside of the database. An error message contains `name` and the number of the line. @throws NoProofFile */
 export function readHeads(written: string, name = 'heads'): readonly KeptHead[] {
   return written.split('\n').flatMap((line, n) => {
     if (line.trim() === '' || isHalf(line)) return [];

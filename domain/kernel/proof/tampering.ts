@@ -89,7 +89,7 @@ function whatChanged({ entry, event, before }: Both & Pick<Difference, 'before'>
   return 'changed';
 }
 
-/** The event of its revision stands at the revision of the other. */
+/** Whether the event has exchanged its revision with another event of its stream. */
 async function hasChangedPlaces({ entry, event }: Both, { streamNow, entryOf }: Surroundings): Promise<boolean> {
   const other = (await streamNow(entry.stream)).find(({ revision }) => revision === entry.revision);
   return other !== undefined && other.id !== entry.id && (await entryOf(other.id))?.revision === event.revision;

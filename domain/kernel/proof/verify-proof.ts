@@ -8,7 +8,7 @@ import { agree, type Entry, type EntryFault, nameFault, type Surroundings } from
 /** `unknown`: this program cannot tell. */
 export type Result = 'passed' | 'failed' | 'unknown';
 
-/** For one stream in the file: its revisions, and whether all revisions from the first one on are there. */
+/** For one stream in the file: its revisions, and whether every revision from 0 to `to` is there. */
 export type ProvenStream = Readonly<{ stream: string; from: number; to: number; complete: boolean }>;
 
 export type ProofVerdict = Readonly<{

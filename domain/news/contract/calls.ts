@@ -113,7 +113,7 @@ export const articleList = {
   name: 'article-list',
   query: z.object({
     ...Page,
-    /** Only the latest, this many. */
+    /** Returns only this many articles, the latest ones. */
     latest: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
     /** Drafts, for writers of news. */
     drafts: z._default(Flag, 'false'),

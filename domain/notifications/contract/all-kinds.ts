@@ -41,5 +41,5 @@ export const choiceFor = (
   type: string,
 ): NotificationSettings['types'][string] => types[type] ?? { bell: true, mail: kindFor(type)?.mail ?? 'off' };
 
-/** The name if nobody caused it, or if that person was erased. */
+/** Stands for the person who caused a notification, if nobody did or the person was erased. */
 export const somebody = { de: 'Jemand', en: 'Someone' } as const;

@@ -89,7 +89,7 @@ export const participationCommands = {
     ...submission('Talk', { sessionId: Id }),
     errors: [...submitting, 'not_found'],
   },
-  /** Changes nothing, because talks reach a goal. Returns the person's progress. */
+  /** Changes nothing: only talks count for a goal. Returns the person's progress. */
   SubmitGoal: submission('Goal', {}),
   /** Gives feedback on another person's submission. `elementId`: the element for which a participant does this. The owner omits it. */
   SubmitGiveFeedback: {

@@ -94,7 +94,7 @@ export const elementImpact = {
     submissions: z.int(),
     /** People who complete it because of the change. */
     completes: z.array(Person),
-    /** People whose completion is based on the earlier rules after the change. */
+    /** People who do not meet the new rules, and stay completed by the earlier ones. */
     keeps: z.array(Person),
   }),
   errors: ['element_not_found', 'seminar_not_found'],

@@ -120,7 +120,7 @@ export const submissionDetail = {
   errors: ['not_found'],
 } as const satisfies QueryCall;
 
-/** The report of a submitted recording, for the participant, and for the seminar's owner if it is shared or was required. */
+/** The report of a submitted recording, for the participant, and for the seminar's owner if it is shared, or if the element announced that the owner sees it. */
 export const submissionReport = {
   method: 'GET',
   path: '/api/Submissions/:id/Report',

@@ -145,7 +145,7 @@ export const platformCommands = {
       there: z.int(),
       invitedBefore: z.int(),
       withoutEmail: z.int(),
-      /** People whose address is missing, invalid or a duplicate. */
+      /** People whose address is invalid or a duplicate. */
       refused: z.int(),
       toInvite: z.int(),
       sent: z.int(),

@@ -22,7 +22,7 @@ export type Check = Readonly<{
   elementId?: string;
 }>;
 
-/** Gaps that prevent participants from completing it (`isBlocking`), and possible oversights. */
+/** Gaps that prevent participants from completing the seminar (`isBlocking`), and possible oversights. */
 export function publishChecks({ blocks, hasCriteria }: Checked): readonly Check[] {
   const elements = blocks.flatMap((block) => block.elements);
   if (elements.length === 0) return [{ code: 'no_elements', isBlocking: true }];

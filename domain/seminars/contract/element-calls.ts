@@ -82,7 +82,7 @@ export const elementCommands = {
     answers: z.optional(listOf(Line)),
   }),
   WriteRephrase: elementCall('Rephrase', { sentences: listOf(Line), answers: z.optional(listOf(Line)) }),
-  /** `answers`: the category of each word, if the categories do not contain it. */
+  /** `answers`: the category of each word; ignored if a category lists its words in `phrases`. */
   WriteCategorize: elementCall('Categorize', {
     words: z._default(listOf(Line), []),
     answers: z._default(listOf(Line), []),

@@ -20,7 +20,7 @@ export const calibrationEvents = {
     level: z.nullable(z.number()),
     clippedShare: z.number(),
   }),
-  /** `gain` raises the normal voice to the nominal level of speech. */
+  /** `gain` brings the normal voice to the nominal level of speech; it is negative for a loud voice. */
   CalibrationCompleted: z.object({
     run: z.int(),
     quiet: z.number(),

@@ -23,7 +23,7 @@ export type Caption = Readonly<{ from: number; to: number; lines: readonly strin
 const limits = { characters: 42, lines: 2, seconds: 7, pause: 0.8 } as const;
 /** A caption is shown at least this long, if the next one does not begin earlier. Seconds. */
 const shortest = 1;
-/** A caption that ends with a sentence needs at least this many characters. */
+/** A sentence or a comma ends a caption only from this length on. Characters. */
 const shortSentence = 21;
 
 /** Cuts a talk into captions: at pauses and at the ends of sentences, else at a comma, else when a caption is full. */

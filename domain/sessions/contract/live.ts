@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { LocaleCode } from '#domain/kernel/contract.ts';
 
-/** Words while somebody speaks. The first message signs in, as at the other hubs; nothing of it is stored. */
+/** Words while somebody speaks. The first message signs in, as at the other hubs; no sound and no word is stored. */
 export const liveHub = '/transcription-hub';
 
-/** The permission for each class of live transcription. It also decides whose seconds are used. */
+/** The permission for each class of live transcription. A person can use the seconds of the permitted classes. */
 export const livePermissions = { relaxed: 'live_transcription:relaxed', fast: 'live_transcription:fast' } as const;
 
 const seconds = z.number().check(z.gte(0), z.lte(86_400));

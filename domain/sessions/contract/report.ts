@@ -117,7 +117,7 @@ export function scoreTotalOf({ score, total, parts }: Scored): ScoreTotal | null
 }
 
 /**
- * Why the parts make no overall score: there was too little material, or it does not sound like a single speaker. Seconds
+ * Why the parts make no overall score: there was too little material, or it does not sound like one person speaking. Seconds
  * of talk (`too_short`) or of voiced speech (`too_little_voice`), measured parts (`too_few_parts`). `sign`: what it sounds like.
  */
 export const ScoreWithheld = z.object({

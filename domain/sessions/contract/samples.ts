@@ -7,7 +7,7 @@ export type Series = Readonly<{ t0: number; dt: number; values: readonly (number
 export const samplesOf = ({ t0, dt, values }: Series): readonly Sample[] =>
   values.map((value, index) => ({ offset: t0 + index * dt, value }));
 
-/** The measured value nearest to a moment; null if there is none. */
+/** The last value up to a moment, or the first one if all are later; null if nothing was measured there. */
 export function valueAt(samples: readonly Sample[], second: number): number | null {
   let [low, high] = [0, samples.length - 1];
   while (low < high) {

@@ -12,7 +12,7 @@ const UploadInPath = z.object({ uploadId: Id });
 
 /** Unfinished uploads of one person at a time. */
 export const mostUploads = 5;
-/** Even if the parts are small: each part is a file. */
+/** The most parts of one upload, even if they are small: each part is a file. */
 export const mostParts = 2_400;
 
 export const resumableUploads = {

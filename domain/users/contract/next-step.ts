@@ -23,7 +23,7 @@ export const pressingDays = 3;
  * 2. the next element of the seminar with the latest activity
  * 3. unread feedback on a talk
  * 4. an unanswered invitation
- * 5. posts in the person's groups since they last looked
+ * 5. posts in the person's groups since they last looked at their notifications
  *
  * Null if nothing is pending: then the newest talk suggests what to practise.
  */

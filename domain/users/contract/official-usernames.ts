@@ -53,7 +53,7 @@ const official = [
     'deleted',
   ],
 ];
-/** Reserved with any suffix. */
+/** Reserved also with any addition before or after the word. */
 const speaking = ['admin', 'support', 'moderator', 'official', 'offiziell'];
 const product = 'rostra';
 

@@ -33,7 +33,7 @@ export const UserData = z.object({
   quotas: z.object({ analysis: QuotaClasses, ai_feedback: QuotaClasses, live_transcription: QuotaClasses }),
   /** The person's own. */
   subscription: z.nullable(z.object({ id: Id })),
-  /** Through an own subscription, a seat in a company, or the role of a plan; the free plan does not count. */
+  /** Through an own subscription, a seat in a company, or the role of a plan; the free plan does not count. Always true for admins. */
   subscriptionActive: z.boolean(),
   isEmployee: z.boolean(),
   ownsCompany: z.boolean(),

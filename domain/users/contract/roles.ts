@@ -60,7 +60,7 @@ const RoleRow = z.object({
   initially: z.nullable(z.array(z.string())),
   /** Nobody can change it. */
   isFixed: z.boolean(),
-  /** How many people have it: given by admins, through a plan or through a company. */
+  /** How many people have it: as their own role, through a plan or through a company. */
   people: z.int(),
 });
 export type RoleRow = z.infer<typeof RoleRow>;
