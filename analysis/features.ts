@@ -15,7 +15,7 @@ type Data = { [E in SessionEvent as E['type']]: E['data'] };
 /** The results of the last run of an analysis; the score is computed from these alone. */
 export type StoredFeatures = Readonly<{
   session: Session;
-  /** The event that the coach's feedback refers to: the last one that changed the score, or that requested feedback. */
+  /** The event that the coach's feedback refers to: the last one that scored the talk, except with a new formula alone, or that requested feedback. */
   scoredBy: string | undefined;
   /** Seconds. */
   duration: number;

@@ -11,7 +11,7 @@ import type { Tools } from './tools.ts';
 
 type Job = Omit<AnalysisJob, 'payload'> & Readonly<{ payload: Readonly<{ sessionId: string }> }>;
 
-/** Transcribes an analysed talk later, once an external engine may get its sound. The talk then gets words and a new score. */
+/** Transcribes an analysed talk later, once an engine is allowed or installed. The talk then gets words and a new score. */
 export async function listenLater(job: Job, signal: AbortSignal, tools: Tools): Promise<void> {
   const { sessionId } = job.payload;
   const features = await storedFeatures(sessionId, tools);

@@ -106,7 +106,7 @@ export async function startRun(locale: Locale, { engine, pay, normsOf, tell, may
     },
     /** The client has gone. */
     leave: () => end('stopped'),
-    /** Takes sound; false if no live speaker would send it. */
+    /** Takes sound; false if this server does not transcribe, or if the sound is malformed or too far ahead of real time. */
     hear(pcm: Buffer): boolean {
       if (isOver) return true;
       sentSeconds += pcm.length / bytesPerSecond;

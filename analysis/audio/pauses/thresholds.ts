@@ -8,7 +8,7 @@ const speechRange = { seed: 25, edge: 38 };
 /** dB of the edge threshold above the noise floor, and limits for the seed threshold. */
 const edgeAboveNoise = 3;
 const seedAboveNoise = { least: 3, most: 10 };
-/** Share of the distance from the noise floor to the loud level that the seed threshold exceeds only to reach `least`. */
+/** Limit of `seedAboveNoise` as a share of the distance from the noise floor to the loud level; `least` applies in any case. */
 const shareOfDistance = 0.45;
 
 const framesPerTurn = 60_000;
