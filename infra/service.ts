@@ -50,7 +50,7 @@ export type Deps = Readonly<{
   payments: Payments | undefined;
   /** Undefined in a process without analysis. */
   ffmpeg: Ffmpeg | undefined;
-  /** A folder of this installation for files in progress; emptied at start. */
+  /** A folder of this installation for files in progress. A start removes those that crashed processes left. */
   temporary: string;
   /** The data folder. */
   data: string;

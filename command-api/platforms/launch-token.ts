@@ -85,7 +85,10 @@ const teaches = /(membership#|role\/ims\/lis\/)?(Instructor|ContentDeveloper|Adm
 
 export type KeysOf = (jwksUrl: string, isStale: boolean) => Promise<JSONWebKeySet>;
 
-/** In ms: how long fetched keys are used, which also limits how long a withdrawn key works; and the pause between two fetches. */
+/**
+ * In ms. Fetched keys are used for `keptMs`, so a withdrawn key works for at most this time. `pauseMs` after a fetch must pass before the
+ * keys may be fetched again because one was missing.
+ */
 const [keptMs, pauseMs] = [10 * 60_000, 10_000];
 
 /** The published keys of platforms, cached for ten minutes. `isStale`: a key is missing, so fetch again. @throws platform_away */

@@ -16,7 +16,7 @@ export function refer(pool: Pool, address: string, sessionId: string): Promise<v
   });
 }
 
-/** Deletes the session's references in the caller's transaction, and then blobs without any reference. */
+/** Deletes the session's references in the caller's transaction, and then those of their blobs that have no other reference. */
 export async function release(client: PoolClient, sessionId: string, blobs: BlobStore): Promise<void> {
   const { rows } = await client.query<{ address: string }>(
     'delete from ops.blob_reference where session_id = $1 returning address',
@@ -29,7 +29,7 @@ export async function release(client: PoolClient, sessionId: string, blobs: Blob
   );
 }
 
-/** Deletes the references of all things whose id begins with this prefix, and then blobs without any reference. */
+/** Deletes the references of all things whose id begins with this prefix, and then those of their blobs that have no other reference. */
 export async function releaseAllIn(client: PoolClient, beginning: string, blobs: BlobStore): Promise<void> {
   const { rows } = await client.query<{ address: string }>(
     `delete from ops.blob_reference where session_id >= $1 and session_id < $1 || 'g' returning address`,
@@ -38,7 +38,7 @@ export async function releaseAllIn(client: PoolClient, beginning: string, blobs:
   await deleteUnneeded(client, [...new Set(rows.map(({ address }) => address))], blobs);
 }
 
-/** Deletes the reference to one blob, as `release` does for all. */
+/** Deletes the reference to one blob, and then the blob if it has no other reference. */
 export async function releaseOne(client: PoolClient, { address, by }: Reference, blobs: BlobStore): Promise<void> {
   await client.query('delete from ops.blob_reference where address = $1 and session_id = $2', [address, by]);
   await deleteUnneeded(client, [address], blobs);

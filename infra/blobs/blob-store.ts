@@ -13,7 +13,7 @@ export type BlobFile = Readonly<{ path: string; size?: number; sha256?: string }
 /** Blobs never change: storing the same address again only makes the blob younger. */
 export interface BlobStore {
   /**
-   * The blob is durable when the promise resolves. The store takes over a given file: it is moved from its place.
+   * The blob is durable when the promise resolves. The store takes over a given file: afterwards it is gone from its place.
    * Throws DomainError `storage_full`, or `user_not_active` for an erased owner; then nothing is left in the store, and a file is still in its place.
    */
   put(owner: string, source: Readable | BlobFile): Promise<StoredBlob>;

@@ -9,7 +9,7 @@ import { cleanTemporary, temporaryFile } from './temporary-files.ts';
 import { writeHashed } from './write-hashed.ts';
 
 const incoming = '.incoming';
-/** A put fails only if a deletion removes the owner's folder during each of these attempts. */
+/** Attempts to move a file into the owner's folder. A deletion may remove the folder during each attempt, but hardly during all. */
 const tries = 20;
 
 /**

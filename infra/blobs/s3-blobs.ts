@@ -27,7 +27,7 @@ type Place = Bucket &
     /** A folder of this process, for incoming files and for programs that read from disk. */
     temporary: string;
     addressOf?: AddressOf;
-    /** Milliseconds without a byte from the server before a call fails. */
+    /** Milliseconds without a byte in either direction, after which a connection is destroyed and its call is tried again. */
     silenceMs?: number;
   }>;
 

@@ -40,7 +40,7 @@ export function s3Client({ region, endpoint, credentials, limits }: Place): S3Cl
   });
 }
 
-/** Destroys a connection if the server sends nothing for `ms`. A paused reader does not count as silence. */
+/** Destroys a connection on which no byte moves in either direction for `ms`. A paused reader does not count as silence. */
 function endSilence(agent: HttpAgent, ms: number): void {
   const { createConnection, reuseSocket } = agent;
   agent.createConnection = (...given) => {

@@ -20,7 +20,7 @@ const key = text.check(
 );
 const count = z.coerce.number().check(z.int(), z.gte(0));
 
-/** Earlier versions accepted `true` or `false` here. */
+/** `true` and `false` are accepted too, as the values of earlier versions: they count as 1 and 0. */
 const hops = z.pipe(
   z.pipe(
     z.string(),
@@ -35,7 +35,7 @@ const faultFrom =
     if (message) context.addIssue({ code: 'custom', message });
   };
 
-/** A web address, or a place in the form of `BLOB_URL`. */
+/** The fault of `AUDIT_HEADS_URL`. Valid is an address with https, or a place in the form of `BLOB_URL`. */
 function headsFault(address: string): string | undefined {
   if (/^(s3|file):/.test(address)) return blobLocationFault(address);
   const isSafe = isWebAddress(address) && new URL(address).protocol === 'https:';

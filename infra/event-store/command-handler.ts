@@ -84,7 +84,7 @@ export function createCommandHandler({ store, hashes, remembered, now = () => ne
     });
   }
 
-  /** If the command has left events before, they are read from the stream. */
+  /** Whether the command may have left events before: then the stream has to be read. */
   async function mayHaveLeftEvents({ stream, commandId }: CommandPlace, { commandIds, idsFrom }: Known<unknown>) {
     if (commandIds.has(commandId)) return true;
     return idsFrom > 0 && (await remembered?.snapshots?.revisionOf(stream, commandId)) !== undefined;
@@ -181,6 +181,6 @@ function metadataOf(
 ): Metadata {
   const { commandId, correlationId, actor, command } = addressed;
   const commandHash = hashes.of(command);
-  // The log records the version only for types of events that had more than one version.
+  // The first version. The store of `upcasting` replaces it by the current version of the event's type.
   return { correlationId, causationId: commandId, commandId, commandHash, actor, at: at.toISOString(), schema: 1 };
 }

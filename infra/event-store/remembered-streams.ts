@@ -21,7 +21,7 @@ type Place = Readonly<{ stream: string; decider: object }>;
 export type RememberedStreams = Readonly<{
   recall: <State>(place: Place) => Known<State> | undefined;
   remember: (place: Place, known: Known<unknown>) => void;
-  /** Drops this entry, and all older ones. */
+  /** Drops the state of this stream, unless a newer one than `known` was remembered meanwhile. */
   forget: (stream: string, known: Known<unknown>) => void;
   /** The states of long streams, which outlive the process. */
   snapshots: Snapshots | undefined;

@@ -25,7 +25,7 @@ export type Snapshots = Readonly<{
   keep: (place: Place, reading: Reading) => void;
   /** The revision of the command's last event, if that is not after the last snapshot. The caller has to check it in the log. */
   revisionOf: (stream: string, commandId: string) => Promise<number | undefined>;
-  /** Forgets everything: the log is not the one that the snapshots were made from. */
+  /** Forgets the stream's snapshots and command ids, because they were made from another log. */
   drop: (stream: string) => Promise<void>;
   /** Resolves when no snapshot is being written. */
   idle: () => Promise<void>;
@@ -49,7 +49,7 @@ const schema = `
   create table if not exists snapshots.command (
     stream text, command_id text, revision int not null, primary key (stream, command_id))`;
 
-/** Drops snapshots of versions that are not running. */
+/** Drops the stream's snapshots that are older than 7 days: probably their version of the code no longer runs. */
 const dropEarlier = `delete from snapshots.state where stream = $1 and made_at < now() - interval '7 days'`;
 
 const keepState = `
@@ -63,7 +63,7 @@ const keepCommands = `
   select $1, command_id, max(revision) from unnest($2::text[], $3::int[]) as given (command_id, revision) group by 2
   on conflict (stream, command_id) do update set revision = greatest(command.revision, excluded.revision)`;
 
-/** States of long streams in Postgres. They survive a restart; other processes find them at their first long read. */
+/** States of long streams in Postgres. They survive a restart. A running process uses another's snapshots of a stream only after its own first long read of it. */
 export async function openSnapshots(pool: Pool, { long = longReading } = {}): Promise<Snapshots> {
   await pool.query(schema);
   const { rows } = await pool.query<{ stream: string }>('select distinct stream from snapshots.state');

@@ -149,7 +149,7 @@ type Condition = Readonly<{
   /** Roles of this process that another process on the same data folder took, so that both do the work. */
   lostRoles: readonly Role[];
   work: readonly object[];
-  /** The time and the faults of the last verification of the whole chain; null before the first one. */
+  /** The time of the last verification of the whole chain, and all known faults; null if there is neither. */
   chain: ReturnType<typeof chainCondition> | null;
   /** The number of events with unsealed personal data, as last counted; and the progress of sealing, while it runs. */
   sealing: Readonly<{ unsealed: number; position?: string; end?: string }>;

@@ -161,7 +161,7 @@ test('does not query a slow log again before it answers', async () => {
   expect(await Promise.all([ready(), ready(), ready()])).toMatchObject(
     Array.from({ length: 3 }, () => ({ code: 503, reasons: ['log', 'read-models'] })),
   );
-  // Two checks read the log: the one of the log itself and the one of its followers; each reads the first event and the last.
+  // Two checks read the log: that of the log itself reads the last event, that of its followers reads the first event and the last.
   expect(count).toBe(3);
   answer();
   // All callers shared one check, which ends with its answer.

@@ -25,7 +25,7 @@ type Checkpoint = Readonly<{
 
 /** Counting stops here: reading more would cost more than the number is worth. */
 const mostCounted = 1_000;
-/** The number of pages that are read after the last follower, once for all followers. */
+/** The number of pages that are read after the checkpoint that is furthest behind, once for all followers. */
 const mostPages = 5;
 
 /**
@@ -79,7 +79,7 @@ async function endOf(store: EventStore): Promise<bigint> {
   return last?.position ?? 0n;
 }
 
-/** Counts the waiting events of all followers, in one pass over the log if the log is short enough. */
+/** Counts the waiting events of all followers: in one pass over the next pages of the log, then separately for followers that have more. */
 async function count(behind: readonly Follower[], store: EventStore): Promise<void> {
   const open = new Set(behind);
   let [after = 0n] = behind.map(({ after }) => after).toSorted((one, other) => (one < other ? -1 : 1));
@@ -107,7 +107,7 @@ function meet(one: Follower, { position, stream, metadata }: Recorded): boolean 
 }
 
 /**
- * Each area keeps its own checkpoint, in a table of that name; with several shards the last one counts. While an area passes only events
+ * Each area keeps its checkpoint in the table `checkpoint` of its schema; of several shards the one that is furthest behind counts. While an area passes only events
  * of other areas' streams, nothing is written and its checkpoint stays behind. Schemas that are being built
  * or were kept from before have no follower and are left out.
  */

@@ -18,7 +18,7 @@ export type AccessTokens = Readonly<{
   verify: (token: string, now?: Date) => Promise<Verified>;
 }>;
 
-/** Tokens whose signature was verified: a client sends the same token for minutes. */
+/** The most tokens that are cached after their signature was verified: a client sends the same token for minutes. */
 const mostKept = 10_000;
 
 /**

@@ -56,7 +56,7 @@ export function watchBodies(http: FastifyInstance, cut: Cut, bounds: Partial<Bod
   }
 }
 
-/** Exempts an upload from the deadline. @throws too_many_requests if the network already has the most uploads */
+/** Exempts an upload from the deadline. @throws too_many_requests if the network already has the most uploads; invalid_input if the request is over */
 export const takeUpload = ({ raw }: FastifyRequest): void => watched.get(raw)?.takeUpload();
 
 const isOver = ({ raw }: FastifyRequest, reply: FastifyReply) => raw.socket.destroyed || reply.raw.closed;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The network of an address: the address itself for IPv4; the first 64 bits for IPv6, because one household has that many. */
+/** The network of an address: the address itself for IPv4; the first 64 bits for IPv6, because all addresses that begin with these may belong to one household. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -17,7 +17,7 @@ export type UploadRules = FileRules &
     watch?: UploadWatch;
   }>;
 
-/** `dispose` removes the files, also after they were moved; call it in any case. */
+/** `dispose` removes the files that are still at their `path`; call it in any case, also after a file was moved. */
 export type Upload = Readonly<{
   fields: Readonly<Record<string, string>>;
   file: UploadedFile | undefined;

@@ -45,7 +45,7 @@ export async function watchRevokedFamilies(
 
   async function lookOn() {
     const signal = closing.signal;
-    // While the database is away nobody can revoke; the next check finds what happened before.
+    // A failed check loses nothing: the next one finds everything that was revoked meanwhile.
     while (await sleep(everyMs, true, { signal, ref: false }).catch(() => false)) await look().catch(() => {});
   }
 

@@ -11,7 +11,7 @@ export type SupportTokens = Readonly<{
   verify: (token: string, now?: Date) => Promise<SupportHolder | undefined>;
 }>;
 
-/** Distinct from sign-in tokens: a call that accepts one kind refuses the other. */
+/** Distinct from sign-in tokens: each kind has its own `verify`, which refuses the other kind. */
 export function supportTokens(key: Buffer): SupportTokens {
   return {
     issue({ userId, adminId, accessId }, until, now = new Date()) {

@@ -14,7 +14,7 @@ type Row = Omit<Required<Mail>, 'calendar' | 'names'> & Readonly<{ calendar: Mai
 export type MailDelivery = Readonly<{
   /** Sends the mail of a job. Without SMTP_URL the mail stays in the table, and the local mailbox shows it. */
   deliver: (job: Run) => Promise<void>;
-  /** Deletes the mail of a job that was given up: its content is no longer needed. */
+  /** Empties the mail of a job that was given up, and marks it as sent: its content is no longer needed. */
   giveUp: (job: Run) => Promise<void>;
 }>;
 

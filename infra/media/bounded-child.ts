@@ -42,7 +42,7 @@ export type ChildRun = Readonly<{
   /** Gets the program's stdout; without it stdout is discarded. */
   consume?: ((stdout: AsyncIterable<Buffer>) => Promise<void>) | undefined;
   limits: Limits;
-  /** Its priority (nice), up to 19. */
+  /** Its nice value, 10 by default, 19 at most: the higher it is, the more the program waits for others. */
   nice?: number | undefined;
   signal?: AbortSignal | undefined;
 }>;

@@ -1,7 +1,7 @@
 /** dBFS (RMS over the whole sound; −∞ is digital silence), as measured by ffmpeg's `astats`. */
 export type ChannelLevels = Readonly<{ channels: readonly number[]; mix: number }>;
 
-/** dB below the loudest channel. A softer channel is a microphone without a speaker. */
+/** dB below the loudest channel. A softer channel is a microphone that nobody speaks into. */
 const softest = 20;
 /** dB that a mix may lose. A voice on one of two sides loses 6; a higher loss means that two channels cancel each other out. */
 const mostLost = 10;

@@ -39,7 +39,7 @@ export async function decodeToPcm(decoding: Decoding): Promise<Decoded> {
   }
 }
 
-/** Decodes again without the silent channels, if the plain mix would lose the voice. */
+/** Decodes again with the speaking channels only, if the mix of all channels would weaken the voice or cancel it out. */
 async function decodeSpeech(decoding: Decoding): Promise<string> {
   const said = await run(decoding, mixOfAll);
   const speaking = speakingChannels(levelsIn(said));

@@ -21,7 +21,7 @@ const characters: Readonly<Record<CharacterClass, RegExp>> = {
 
 export type PasswordFault = 'required' | 'too_short' | 'too_long' | 'too_weak' | 'too_common' | 'too_personal';
 
-/** Lists the faults of a new password; `own` has the names and addresses of the person. */
+/** The first fault of a new password, or undefined. `own` has the names and addresses of the person. */
 export function passwordFault(
   password: string,
   policy: PasswordPolicy,

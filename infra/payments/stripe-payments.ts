@@ -96,7 +96,7 @@ export function stripePayments({ stripe, webhookSecret, isTest, load = loadInvoi
   return translating(payments);
 }
 
-/** Translates the failures of every call. */
+/** Translates the failures of every call except `readWebhook`, which does not call Stripe. */
 function translating(payments: Payments): Payments {
   const wrapped = Object.entries(payments).map(([name, call]) => {
     if (typeof call !== 'function' || name === 'readWebhook') return [name, call];
@@ -184,7 +184,7 @@ function billedFrom({ name, address }: Stripe.Customer) {
 async function portalPage(stripe: Stripe, session: Stripe.BillingPortal.SessionCreateParams): Promise<string> {
   const features = {
     payment_method_update: { enabled: true },
-    // The buyer's name for invoices. Only the VAT id decides on the tax, and it is changed here as well.
+    // The buyer's name and address for invoices. The VAT id decides on the tax: it cannot be changed on this page, only in the product.
     customer_update: { enabled: true, allowed_updates: ['name' as const, 'address' as const] },
   };
   const { id: configuration } = await stripe.billingPortal.configurations.create(

@@ -45,7 +45,7 @@ type Box = Readonly<{ width: number; height: number }>;
 type Picture = Box & Readonly<{ pixels: Buffer }>;
 
 export type OpenPage = Readonly<{
-  /** A white image, as large as fits into the box. */
+  /** The page on a white ground, as large as fits into the box. */
   draw(box: Box): Picture;
   text(): string;
   /** The text of annotations: slide programs write speaker notes as annotations. */

@@ -1,4 +1,4 @@
-/** The size limit of one proof file: it is made, sent and checked in memory. */
+/** The most events in one proof file, which is made, sent and checked in memory. */
 export const mostProven = 100_000;
 
 export class CannotProve extends Error {

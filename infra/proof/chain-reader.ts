@@ -91,7 +91,7 @@ async function chain(client: PoolClient, { events, position }: Batch, { after, l
   await client.query('update proof.chain set size = $1, position = $2, log = $3, peaks = $4', [
     tree.size(),
     position,
-    // `log` was read before these events, so they belong to that log.
+    // The check above found both equal; only before the first event of the chain `found.log` is null.
     found.log ?? log,
     Buffer.concat(tree.peaks()),
   ]);

@@ -36,7 +36,7 @@ const nothing = { size: 0, position: 0n, head: undefined, verification: undefine
 
 type Dependencies = Readonly<{ pool: Pool; kept: Pick<KeptHeads, 'own' | 'file'> }>;
 
-/** The state of the chain. All processes report the same, except that `kept` is in the data folder of each. */
+/** The state of the chain. All processes report the same, except for faults that the comparison with `kept` finds: each process has its own data folder. */
 export async function chainState({ pool, kept }: Dependencies): Promise<ChainState> {
   try {
     const [{ size, position }, head, verification, sendings, beside] = await Promise.all([

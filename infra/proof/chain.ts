@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** The position of the chain. */
+/** The stored state of the chain, without its entries. */
 export type Chain = Readonly<{
   size: number;
   /** Every event up to it is in the chain. */

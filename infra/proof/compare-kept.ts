@@ -12,8 +12,8 @@ import { hashesOfStretches } from './parts.ts';
 type Database = Pool | PoolClient;
 
 /**
- * Finds heads that the database lacks, and keys that are unknown outside of it. It compares only the first
- * head and the last, because health calls it.
+ * Finds given heads that the database lacks, and keys that are unknown outside of it. It is quick, because health calls it, with the
+ * first head and the last.
  */
 export async function compareWithKept(db: Database, { heads, keys }: Kept): Promise<readonly Fault[]> {
   try {
@@ -51,7 +51,7 @@ async function firstRemoved(db: Database, heads: readonly KeptHead[]): Promise<K
   return heads.find(({ signature }) => !found.has(signature));
 }
 
-/** Whether the chain, computed from its parts and entries, begins with the newest kept head; otherwise it is another chain. */
+/** A fault if the chain, computed from its parts and entries, does not begin with the newest kept head: then it is another chain. */
 export async function compareGrowth(db: Database, chain: Chain, { heads }: Kept): Promise<readonly Fault[]> {
   const last = heads.toSorted((a, b) => b.size - a.size)[0];
   if (!last || last.size > chain.size) return [];

@@ -41,7 +41,7 @@ export function keptHeads({ settings, data, store }: Place) {
   const readStore = async () => (await store?.read()) ?? [];
   const ownKey = async () => (await headKeyIfThere(settings.AUDIT_KEY, data))?.listed;
 
-  /** The heads of this folder, with the key that this process would sign with; undefined if there are no heads yet. */
+  /** The heads of this folder, with the key that this process would sign with; nothing, not even that key, while the file of heads is missing. */
   async function own(): Promise<Kept> {
     const heads = await readOwn();
     if (!heads) return nothingKept;
@@ -49,7 +49,7 @@ export function keptHeads({ settings, data, store }: Place) {
     return { heads, keys: [...keysIn(heads), ...(key ? [key] : [])] };
   }
 
-  /** Includes the heads in `AUDIT_HEADS_FILE` and in the shared store; the store's keys count if this folder has none. */
+  /** Includes the heads in `AUDIT_HEADS_FILE` and in the shared store; their keys count only if this folder has none. */
   async function all(): Promise<Kept> {
     const here = await own();
     const others = [...((await readOther()) ?? []), ...(await readStore())];

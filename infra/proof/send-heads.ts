@@ -11,7 +11,7 @@ import { headsAfter, type ListedHead, withoutId } from './heads.ts';
 const german = 'Signierte Stände der Kette über das Protokoll. Bitte unverändert aufheben, getrennt von Rostra.';
 const english = 'Signed heads of the chain over the log. Please keep them unchanged, apart from Rostra.';
 
-/** One JSON object a line, the format that `npm run audit -- verify --heads FILE` reads. The text is English, since the recipient's language is unknown. */
+/** One JSON object a line, the format that `npm run audit -- verify --heads FILE` reads. The text is German and English, since the recipient's language is unknown. */
 function headMail(heads: readonly KeptHead[]): Omit<Mail, 'to'> {
   const last = heads.at(-1);
   const lines = heads.map((head) => JSON.stringify(head));
@@ -44,7 +44,7 @@ const mostAtOnce = 1_000;
 
 /**
  * Sends the heads that the target lacks, in order. If two processes send at once, one may repeat the other's heads.
- * A failure is counted. @throws the failure
+ * A failed delivery is counted. @throws HeadsNotSent with the code of the failure
  */
 export async function sendHeads(pool: Pool, { settings, kept }: Destinations, target: HeadTarget): Promise<void> {
   const address = addressOf(settings, target);
@@ -112,7 +112,7 @@ async function post(head: KeptHead, address: string): Promise<void> {
   if (!response.ok) throw Object.assign(new Error('the head was not taken'), { code: `http_${response.status}` });
 }
 
-/** The original error, if any: messages may contain addresses. */
+/** The code of the error or of its cause, else the name: messages may contain addresses. */
 function codeOf(error: unknown): string {
   const { code, name, cause } = (error ?? {}) as Readonly<{ code?: unknown; name?: unknown; cause?: unknown }>;
   if (typeof code === 'string') return code.slice(0, 100);

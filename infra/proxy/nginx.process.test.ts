@@ -56,7 +56,7 @@ describe.runIf(isThere)('nginx of docker-compose.yml', () => {
   });
 });
 
-/** The address of a proxy before one process for each role, which echoes each request; roles in `gone` do not answer. */
+/** The address of a proxy before one process for each role, which echoes each request. For each role the proxy also has the addresses in `gone`, which do not answer. */
 async function proxied(gone: readonly string[] = []): Promise<string> {
   const [commands, queries] = await Promise.all([echo('command-api'), echo('query-api')]);
   return startNginx({ commands: [...gone, commands], queries: [...gone, queries] });

@@ -4,7 +4,7 @@ import { jobsQueued } from '../postgres/channels.ts';
 /** The kind of the job; null if its state does not allow the change, undefined if there is no such job. */
 type Mended = Promise<string | null | undefined>;
 
-/** A failed job waits again, with all of its attempts. */
+/** A failed job waits again, and may make as many further attempts as its limit was before. */
 export const retryJob = (pool: Pool, id: string): Mended =>
   mend(pool, {
     id,

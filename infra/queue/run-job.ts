@@ -66,7 +66,7 @@ async function bury(run: JobRun, job: Job, reason: string): Promise<void> {
 /** The context contains the job's id. */
 const about = ({ kind, attempt }: Job) => ({ kind, attempt });
 
-/** Messages may name people and files, so only the code of the error is stored. */
+/** The code of an error, else its name, at most 100 characters: messages may name people and files, so they are not stored. */
 function codeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as Readonly<{ code?: unknown; name?: unknown }>;
   return String(typeof code === 'string' ? code : (name ?? 'unknown')).slice(0, 100);

@@ -8,7 +8,7 @@ export type CommandLine = Readonly<{
   tell: (line: string) => void;
 }>;
 
-/** Returns whether all is well; `unsaid`: no fault was found, but the check could not be completed. */
+/** Returns whether all is well; `unsaid`: no fault was found, but that does not prove that all is well. */
 export type Program = (line: CommandLine) => Promise<boolean | 'unsaid'>;
 
 /** Runs `program` as this process. It exits with 1 if something is wrong, and with 2 if that cannot be decided. `isPlain`: errors whose message is enough, without a stack. */

@@ -21,7 +21,7 @@ import type { Locale } from '../lib/locale.ts';
 
 export type ShownKind = Readonly<{
   topic: NotificationTopic | 'other';
-  /** Its name in the notification settings. */
+  /** The name of this kind of notification in the settings. */
   label: string;
   icon: LucideIcon;
   /** `name` is the person who caused the notification. */

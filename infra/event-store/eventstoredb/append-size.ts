@@ -1,4 +1,4 @@
-/** The byte limit of one append up to server version 25.0, which counts data, metadata and the type's characters twice. */
+/** The byte limit of one append up to server version 25.0, which counts the bytes of data and metadata, and two bytes for each character of the type. */
 const most = 1_048_576;
 
 /** Thrown before the append is sent: a far too large append would also make other pending appends fail. */

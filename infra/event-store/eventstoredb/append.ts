@@ -66,7 +66,7 @@ async function send(client: EventStoreDBClient, { stream, expectedRevision, even
 
 const utf8 = new TextEncoder();
 
-/** The client sends metadata bytes unchanged; it would serialise data to JSON a second time. */
+/** Metadata is given as bytes, which the client sends unchanged. Data is serialised twice: here for its size, and by the client. */
 function toSend({ id, type, data, metadata }: NewEvent) {
   const bytes = utf8.encode(JSON.stringify(metadata));
   const event: EventData = jsonEvent({ id, type, data: data as JSONType, metadata: bytes });

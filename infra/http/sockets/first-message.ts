@@ -22,7 +22,7 @@ export async function holderIn(message: string, { tokens, erasedAmong }: Depende
   return typeof verified === 'string' ? undefined : { ...verified, refreshToken };
 }
 
-/** Undefined if the message is not valid. */
+/** Undefined if the message is not JSON. */
 export function jsonIn(message: string): unknown {
   try {
     return JSON.parse(message);

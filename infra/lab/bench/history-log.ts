@@ -31,7 +31,7 @@ export async function fillWithSessions(pool: Pool, count: number): Promise<void>
   );
 }
 
-/** The id that `fillWithTalks` gives to the person with this number. */
+/** The id that `fillWithSessions` gives to the person with this number. */
 export const personId = (n: number) => n.toString(16).padStart(32, '0');
 
 /** A talk that is renamed and analysed again and again: one event of five contains a sealed text. */

@@ -101,7 +101,7 @@ const manySessions = `with talk as (
     session_score, score_total, score_version, comparable, measures, pitch, pauses)
   select id, $1, 'Vortrag ' || id, at, at, 'audio', 'presentation', true, score, 'whole', 5, '5', '{}', score, score from talk`;
 
-/** 400 words for each talk: one of them is in all talks, the others are from a vocabulary of 20,000. */
+/** 400 words for each talk: one of them is in all talks, the others are from a vocabulary of 16,384. */
 const manyWords = `insert into ops.spoken_words (session_id, owner_id, found_by, words, starts)
   select l.id, $1, array_to_tsvector(array(select $2 || word from unnest(said.words) word)), said.words,
       array(select (n * 0.5)::real from generate_series(1, 400) n)

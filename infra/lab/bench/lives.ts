@@ -15,7 +15,7 @@ const { SessionCreated, AnalysisStarted, AudioExtracted, AudioAnalysed } = sessi
 const { TranscriptMissing, AnalysisSucceeded, FeedbackMade, RenditionMade } = sessionSamples;
 const found = [AnalysisStarted, AudioExtracted, AudioAnalysed, TranscriptMissing, AnalysisSucceeded, FeedbackMade];
 
-/** The events of one person, who registers, confirms the address, and has some talks analysed. */
+/** The number of events of one person, who registers, confirms the address, and has some talks analysed. */
 export const eventsInLife = 4 + sessions * (4 + found.length);
 
 /** The product's own mix, each event appended separately: 5 of 34 have personal data, 8 texts in total. */

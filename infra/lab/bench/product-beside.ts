@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { databaseIn } from '../testing/database.ts';
 import { type Environment, startServer } from '../testing/server.ts';
 
-/** Without rate limits, because the benchmark uses few people, and without transcription. */
+/** No limits on registrations, sign-ins and analyses: all people of a benchmark come from one address. */
 const open = { REGISTER_LIMIT: '0', LOGIN_LIMIT: '0', FREE_PLAN_ANALYSES: '-1', LOG_LEVEL: 'warn' } as const;
 
 export type Running = Readonly<{ url: string; directory: string; pool: Pool }>;

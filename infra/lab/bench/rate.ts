@@ -2,7 +2,7 @@ type Work = Readonly<{
   workers: number;
   seconds: number;
   work: () => Promise<unknown>;
-  /** Called with the milliseconds of each piece of work. */
+  /** The milliseconds of each piece of work are added to this list. */
   took?: number[];
 }>;
 

@@ -37,7 +37,7 @@ export type Twist = Readonly<{
   expiresIn?: number;
 }>;
 
-/** A line of a grade book, with its grades. */
+/** A person's grade in a line of the grade book. */
 type Score = Readonly<{
   userId: string;
   scoreGiven: number;

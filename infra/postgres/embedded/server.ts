@@ -75,7 +75,7 @@ async function saidSince(log: FileHandle, from: number): Promise<string> {
   return buffer.toString('utf8');
 }
 
-/** Ends all sessions, writes all data, and waits for the end; after 10 s it gives up, and the next start recovers from the write-ahead log. */
+/** Ends all sessions, writes all data, and waits for the end. After 10 s it stops the server at once (SIGQUIT), and the next start recovers from the write-ahead log. */
 export async function stopServer(place: Place): Promise<void> {
   for (const [signal, withinMs] of [
     ['SIGINT', fastMs],

@@ -41,7 +41,7 @@ async function startOrJoin(place: Place, flags: readonly string[]): Promise<Join
   throw new StartupError(`The Postgres on ${place.data} runs, but does not answer: its log is ${place.log}.`);
 }
 
-/** Returns undefined if another process is faster. */
+/** Starts the server; returns without one if another process is faster. */
 async function startServer(place: Place, flags: readonly string[]): Promise<void> {
   const binaries = await findBinaries(place);
   await makeCluster(place, binaries);

@@ -6,7 +6,7 @@ import type { Stored, WireLog } from './wire-log.ts';
 
 type Parts = Readonly<{ log: WireLog; switches: Switches; seen: Seen }>;
 
-/** From a position on: sends existing events at the client's pace; then new ones, until more are waiting than the buffer holds. */
+/** Sends the existing events after a position at the client's pace; then new ones, until more are waiting than the buffer holds. */
 export async function subscribe(call: ReadCall, { log, switches, seen }: Parts): Promise<void> {
   seen.subscriptions += 1;
   seen.open.add(call);

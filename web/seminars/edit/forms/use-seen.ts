@@ -31,7 +31,7 @@ export function useSeen(latest: number | undefined) {
 
   return {
     version,
-    /** Counts the person's own save, until the server's version arrives. */
+    /** Call it after the person's own save: otherwise the version that it made would look like somebody else's change. */
     countOwn: () => setVersion((before) => (before === undefined ? before : before + 1)),
     following: useFollowing,
   };

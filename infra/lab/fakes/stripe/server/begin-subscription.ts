@@ -29,7 +29,7 @@ export function beginSubscription(
   const period = { start: at, end: periodEnd(at, price.recurring.interval, 0) };
   const drafts = [{ price, quantity, amount, period, proration: false }];
   const invoice = bill(world, subscription, { drafts, reason: 'subscription_create', at });
-  // Slow payments and payments by invoice count as paid in advance.
+  // With a slow payment or an invoice to pay, the subscription is active before the money arrives.
   if (subscription.status === 'incomplete' && (invoice.settles || begin.collection === 'send_invoice')) {
     subscription.status = 'active';
     world.emit('customer.subscription.updated', subscription, at);

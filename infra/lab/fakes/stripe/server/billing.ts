@@ -3,7 +3,7 @@ import type { Applied, Behaviour, Customer, Invoice, Subscription } from './obje
 import { daySeconds } from './periods.ts';
 import { all, found, keep, type World } from './world.ts';
 
-/** Days after the first failure; there is no further attempt after the last one. */
+/** Days from the first, second and third failed attempt to the next one; after the fourth there is no further attempt. */
 const retryDays = [3, 5, 7];
 /** Duration of a bank transfer in days. */
 const slowDays = 3;
@@ -140,7 +140,7 @@ export function voidInvoice(world: World, invoice: Invoice, at: number): void {
   world.emit('invoice.voided', invoice, at);
 }
 
-/** Reverts a change that was never confirmed. */
+/** Discards a change that was never confirmed, and voids its open invoices. */
 export function discardPending(world: World, subscription: Subscription, at: number): void {
   if (!subscription.pending_update) return;
   subscription.pending_update = null;

@@ -124,7 +124,7 @@ const keepTaxId = (world: World, customer: string, params: Params) =>
     ...{ type: text(params, 'type') ?? '', value: text(params, 'value') ?? '' },
   });
 
-/** Adds a test method to the customer. */
+/** The id of a payment method. A test method is first added to the customer. */
 export function ownMethod(world: World, customer: Customer, id: string): string {
   if (isTestMethod(id)) return newMethod(world, id, customer.id).id;
   return all(world, 'payment_methods').find((method) => method.id === id)?.id ?? missing('payment_method', id);

@@ -11,7 +11,7 @@ type Changed = Readonly<{
   isNewCycle: boolean;
 }>;
 
-/** The price of a change at this time: the unused part is refunded, the rest of the period is charged. */
+/** The price of a change at this time: the unused part is credited, the rest of the period is charged. */
 export function prorate(world: World, subscription: Subscription, change: Change, at: number): Changed {
   const [item] = subscription.items.data;
   if (!item) throw new Error('a subscription has an item');
