@@ -32,7 +32,7 @@ export const companyEvents = {
   VatIdChanged: z.object({ vatId, country: Country }),
   VatIdChecked: z.object({ status: VatIdStatus, checkedAt: moment }),
   MaxEmployeesChanged: z.object({ maxEmployees: z.nullable(z.int()) }),
-  /** The invitation holds a seat until then. `emailOf`: whose key seals the address, the person's or the invitation's. */
+  /** The invitation holds a seat until `expiresAt`. `emailOf`: whose key seals the address, the person's or the invitation's. */
   EmployeeInvited: z.object({
     invitationId: Id,
     email: personal(z.string(), { field: 'emailOf' }),

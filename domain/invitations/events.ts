@@ -7,7 +7,7 @@ const invitedTo = z.object({ type: z.enum(['seminar', 'group', 'company']), id: 
 
 // Stored for ever: add fields or new events, never rename or retype one. There is one stream for each target and address; only `ops.invited_address` maps them.
 export const invitationEvents = {
-  /** May occur again. `sealId`: the key that seals the address; a new one each time, as the address may not have an account yet. */
+  /** May occur again. `sealId`: the key that seals the address. Each new invitation has its own key, because the address may have no account yet; a repeated mail keeps it. */
   InvitationSent: z.object({
     invitedTo,
     email: personal(z.string(), { field: 'sealId' }),

@@ -109,7 +109,7 @@ export const Authenticate = z.object({
   refreshToken: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** The messages of the hubs. They never contain the data: the client fetches what it shows. */
+/** The messages of the hubs. For sessions and read models they only say what changed: the client fetches the data. */
 export const Push = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SessionStatusUpdate'), data: z.object({ id: z.string() }) }),
   z.object({ type: z.literal('ReadModelChanged'), data: z.object({ name: z.string(), position: z.string() }) }),

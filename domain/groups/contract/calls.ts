@@ -206,7 +206,7 @@ export const companyGroups = {
   answer: z.array(GroupRow),
 } as const satisfies QueryCall;
 
-/** For its members. People who may join see the group's description, and none of its content. */
+/** For its members. People who may join see the group's name, owner and size, and none of its content. */
 export const groupDetail = {
   method: 'GET',
   path: '/api/Groups/:id',

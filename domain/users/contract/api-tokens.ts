@@ -37,7 +37,7 @@ export const apiTokenCommands = {
   },
 } as const satisfies Record<string, CommandCall>;
 
-/** Tokens of the person, the latest first. An expired token stays in the list for a month. */
+/** Tokens of the person, the latest first. An expired or revoked token stays in the list for a month. */
 export const apiTokenList = {
   method: 'GET',
   path: '/api/Users/ApiTokens',
