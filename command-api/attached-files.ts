@@ -92,7 +92,7 @@ export async function dropFiles(client: PoolClient, { by, addresses }: Dropped, 
   for (const address of addresses) await releaseOne(client, { address, by }, blobs);
 }
 
-/** MP4 only, like uploaded recordings. */
+/** MP4 videos only, like uploaded recordings with a picture. */
 export function isFilm(head: Buffer): boolean {
   const format = sniff(head);
   return format?.demuxer === 'mov' && format.kind !== 'audio' && format.contentType !== 'video/quicktime';

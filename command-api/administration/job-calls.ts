@@ -6,7 +6,7 @@ import { discardJob, retryJob } from '#infra/queue/mend-job.ts';
 import type { CommandHandlers, CommandTools } from '../command-area.ts';
 import { toOperation } from './operation.ts';
 
-/** Admins retry or discard stuck jobs. Each operation is recorded before it is done. */
+/** Admins retry failed jobs, and discard failed or waiting ones. Each operation is recorded before it is done. */
 export function jobCalls({ pool }: CommandTools): CommandHandlers<typeof jobCommands> {
   const about = { allow: permitted(administersProjections), claims: 'before' } as const;
   return {

@@ -81,8 +81,8 @@ export async function areTogether(log: Log, onePerson: string, other: string): P
 }
 
 /**
- * The id for the only group of a person on the free plan. It derives from the person, so two parallel calls write to the same
- * stream. @throws group_limit if they own a group already
+ * The id for the only group of a person who may not write in groups. It derives from the person, so two parallel calls write to
+ * the same stream. @throws group_limit if they own a group already
  */
 export async function idOfSmallGroup(log: Log, personId: string): Promise<string> {
   if (await ownsGroup(log, personId)) return refuse('group_limit');

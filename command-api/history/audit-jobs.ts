@@ -74,7 +74,7 @@ async function orderSending(pool: Pool, settings: HeadSettings, slot: string): P
 
 type Sends = Readonly<{ pool: Pool; settings: HeadSettings; kept: KeptHeads }>;
 
-/** Retried four times within minutes. The next hour's job sends the missing heads too. */
+/** Tried four times within minutes. The next hour's job sends the missing heads too. */
 export const headSending = ({ pool, ...where }: Sends): JobHandler<typeof sendJob> => ({
   run: ({ payload }) => sendHeads(pool, where, payload.target),
 });

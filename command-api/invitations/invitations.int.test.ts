@@ -115,7 +115,7 @@ test('revokes an invitation and sends it again', async () => {
   const [first] = await mailsTo(ada.email);
   expect((await ada.send(ResendInvitation, { params: { id } })).body).toMatchObject({ code: 'invitation_not_found' });
   expect((await owner.send(ResendInvitation, { params: { id } })).status).toBe(204);
-  // The link of the first mail stays valid in the second one.
+  // The second mail contains the same link as the first one.
   expect((await mailsTo(ada.email)).map(tokenIn)).toEqual([tokenIn(first), tokenIn(first)]);
   expect((await owner.send(ToggleInvitation, { params: { id }, body: { active: false } })).body).toEqual({
     active: false,

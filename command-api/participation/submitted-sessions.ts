@@ -11,7 +11,7 @@ export const seminarOfPart = async (log: Log, id: string): Promise<string | null
 
 type SubmittedSession = Readonly<{ seminarId: string; userId: string; elementId: string; submissionId: string }>;
 
-/** The submissions that use a session, in all seminars of its owner. */
+/** The submissions that use a session, in all seminars in which its owner participates. */
 export async function submissionsOfSession(log: Log, sessionId: string): Promise<readonly SubmittedSession[]> {
   const [created] = (await log.store.readStream(streamOf('session', sessionId))) as readonly Recorded<SessionEvent>[];
   if (created?.type !== 'SessionCreated') return [];

@@ -55,7 +55,7 @@ export async function arrivalCalls(given: CommandTools): Promise<CommandHandlers
     return accountId;
   }
 
-  /** The page to continue with. Null if the launch cannot go on; opening the link again shows the reason. */
+  /** The page to continue with. Null if the launch opens no seminar or is refused; opening the link again shows the reason of a refusal. */
   async function goOn(connecting: Connecting & Readonly<{ accountId: string }>): Promise<string | null> {
     const { platformId, launch } = connecting.arrival;
     if (launch.message !== 'resource') return null;

@@ -84,7 +84,7 @@ export function sessionReaction(blobs: BlobStore): Reaction {
   };
 }
 
-/** Whether movement arrived during or before the analysis, so that the score lacks it. */
+/** Whether an analysis has just ended with a score without movement, although movement was recorded by then. */
 const wasScoredWithoutMovement = ({ happened, session }: Met) =>
   happened.type === 'AnalysisSucceeded' &&
   session.movement.length > 0 &&
@@ -109,7 +109,7 @@ function lookAgain(
 ) {
   const { id, type } = happened;
   const job = { kind, payload: { sessionId, scoredBy: id } } satisfies AnalysisJob;
-  // Several findings or parts of a movement often follow each other, so this job waits until they are complete.
+  // Judged findings and parts of a movement often come in a row, so the job waits some seconds for the rest.
   const waits = type === 'MovementRecorded' || (kind === 'feedback' && type === 'SessionRescored');
   const delaySeconds = waits ? gatherSeconds : 0;
   const { ownerId } = session;

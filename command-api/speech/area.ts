@@ -18,7 +18,7 @@ const kind = 'speech-model' satisfies AnalysisJob['kind'];
 
 /** A person waits for it at a screen. */
 const priority = 30;
-/** A restart of the server uses up one try. The work itself retries where that helps. */
+/** A killed process uses up one try; an orderly restart uses up none. The work itself retries where that helps. */
 const maxAttempts = 20;
 
 type ModelCall = CallContext & Readonly<{ body: { reason?: string | undefined } | null | undefined }>;

@@ -14,7 +14,7 @@ import { loadAccount } from './stored-account.ts';
 export type LookTools = Readonly<{ store: Pick<EventStore, 'readStream'>; handle: Handle; payments: Payments }>;
 type Why = Omit<Cause, 'commandId'>;
 
-/** Retries after a conflict with another writer. */
+/** Maximum number of tries, the first one included: each may conflict with another writer. */
 const tries = 8;
 
 /**

@@ -3,7 +3,7 @@ import { isActiveAt } from '#domain/users/contract/access.ts';
 import { accessOf } from '#domain/users/decide-access.ts';
 import type { User } from '#domain/users/decider.ts';
 
-/** Refuses a deactivated account. The refusal names the end of temporary access. @throws user_not_active */
+/** Refuses an account that is deactivated or whose temporary access has ended. The refusal names that end. @throws user_not_active */
 export function demandActive(user: User): void {
   const access = accessOf(user);
   if (isActiveAt(access, new Date())) return;

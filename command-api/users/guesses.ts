@@ -13,7 +13,7 @@ export type Guesses = Readonly<{
   counted: <T>(guessed: Guessed, exchange: Exchange, guess: () => Promise<T>) => Promise<T>;
 }>;
 
-/** Guesses at one account from any network. */
+/** The limit of guesses at one account from all unknown networks together, and of those from one known browser. */
 export const ofStrangers: Allowance = { most: 100, hours: 1 };
 
 /**

@@ -14,7 +14,7 @@ export type RefreshCarrier = Readonly<{
   isCookie: (request: FastifyRequest) => boolean;
   /** The token of the request. @throws unauthorized if a page of another origin uses the cookie */
   read: (request: FastifyRequest, inBody: string | null | undefined) => string | undefined;
-  /** Sets the cookie; returns the value for the body's field. @throws unauthorized like `read` */
+  /** Sets the cookie and returns null, or returns the token for the body's field. @throws unauthorized like `read` */
   send: (request: FastifyRequest, reply: FastifyReply, issued: Issued) => string | null;
   /** Always sets the cookie: for browsers that another page led here. */
   give: (reply: FastifyReply, issued: Issued) => void;

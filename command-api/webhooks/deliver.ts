@@ -87,7 +87,7 @@ export function deliveryHandler({
     },
   };
 
-  /** Whether the last few deliveries all failed. */
+  /** Whether the last few deliveries that ended all failed. Tests do not count. */
   async function isFailing(webhookId: string): Promise<boolean> {
     const { rows } = await pool.query<{ state: string }>(
       `select state from ops.webhook_delivery where webhook_id = $1 and state <> 'waiting' and kind <> 'test'

@@ -7,7 +7,7 @@ type Activity = Omit<ActivityMonth, 'month'>;
 export const sessionsCounted = 5;
 
 const tooFew: Activity = { people: null, active: null, talks: null };
-/** The lowest and the highest range have this width. */
+/** The lowest range ends this far from nobody; the highest begins at least this far from everybody. */
 const step = (smallestGroup - 1) / 2;
 
 /**

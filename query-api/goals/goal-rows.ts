@@ -33,7 +33,7 @@ export const goalShown = ({ ownerId, creator, ...goal }: GoalRow, personId: stri
   isCreator: ownerId === personId,
 });
 
-/** Columns of `goals.pursuit p`; `sessions` are the sessions recorded from `since` on. */
+/** Columns of `goals.pursuit p`; `sessions` are the sessions created from `since` on. */
 export const pursuitColumns = `p.target, p.conditions, p.is_reached as "isReached",
   coalesce(p.to_celebrate > now() - interval '14 days', false) as "isNewlyReached", ${utc('p.since')} as since,
   coalesce((select jsonb_agg(n.facts) from goals.noted_session n

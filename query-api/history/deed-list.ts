@@ -90,7 +90,7 @@ async function deedsShown(pool: Pool, rows: readonly Row[]): Promise<Deed[]> {
   return rows.map((row) => {
     const { stream, ids: _, actor: __, place: ___, ...deed } = row;
     const own = named.ofStream(stream);
-    // A stream without a title gets that of the thing with the same id, for example a share of its session.
+    // A stream without a title gets that of the thing with the same id: a share that of its session, a subscription that of its company.
     const main = { ...own, title: own.title ?? named.ofId(own.id)?.title ?? null };
     const about = idsOf(row).flatMap((id) => (id === main.id ? [] : (named.ofId(id) ?? [])));
     return { ...deed, actor: nameOf(actorOf(row)), stream: main, about: about.slice(0, mostNamed) };

@@ -20,7 +20,7 @@ export const notificationListQuery = query(notificationList, {
   async answer({ userId }, pool) {
     const [{ rows: notifications }, { rows: inbox }] = await Promise.all([
       pool.query<Notification>(
-        // Leaves out types that the person has turned off.
+        // Leaves out types that the person has turned off for the bell.
         `select ${columns} ${named}
            left join notifications.inbox i on i.user_id = n.owner_id
           where n.owner_id = $1 and coalesce((i.settings -> 'types' -> n.type ->> 'bell')::boolean, true)

@@ -10,7 +10,7 @@ type Row = Readonly<{ name: string; blocks: readonly Block[]; extensions: Extens
 
 type DueElement = Readonly<{ elementId: string; title: string; seminar: string; dueAt: string }>;
 
-/** The elements of a person's seminars that are not completed and have a deadline. */
+/** The active and waiting elements of a person's seminars that have a deadline. */
 export async function dueElementsOf(pool: Pool, personId: string): Promise<readonly DueElement[]> {
   const { rows } = await pool.query<Row>({
     name: 'due-elements',

@@ -74,7 +74,7 @@ type ElementContext = Readonly<{
   addressed: (blob: Blob) => string;
 }>;
 
-/** An element as the person sees it. Solutions are shown only after a submission. */
+/** An element as the person sees it. Participants see solutions only after a submission; the owner always does. */
 export function elementShown(
   { content, dueAt: deadline, ...element }: StoredElement,
   shown: ElementContext,

@@ -6,7 +6,7 @@ import type { Deps } from '#infra/service.ts';
 import { query } from '../query-area.ts';
 import { isEntitled } from './media-guards.ts';
 
-/** In seconds. Everybody may see profile pictures. Other files are not cached, so that revoked access ends immediately. */
+/** In seconds. Everybody may see profile pictures. For other files browsers ask again at each use, so that revoked access ends immediately. */
 const maxAge = { picture: 3600, others: 0 };
 
 /** Serves a file to the person for whom the address was signed, while the guard allows it. The address is never logged. */

@@ -10,7 +10,7 @@ type Stored = Readonly<{ results: Readonly<{ address: string }>; summary: Moveme
 type SeriesOptions = Readonly<{ points: number; readResults: ReadResults }>;
 type MovementFields = Pick<SessionDetail, 'movementAnalysis' | 'heatmap'>;
 
-/** Curves of at most `points`; null and empty if no movement was recorded. */
+/** Curves of at most `points`; null and empty if no movement was analysed. */
 export async function movementOf(
   stored: Stored | null,
   { points, readResults }: SeriesOptions,

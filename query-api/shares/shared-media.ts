@@ -26,7 +26,7 @@ export const sharedMediaQuery = (keys: Keys) =>
     },
   });
 
-/** Browsers must not cache the file, so that an ended share ends access. */
+/** Browsers must ask again at each use of the file, so that an ended share ends access. */
 export const sharedFileQuery = ({ blobs, keys }: Pick<Deps, 'blobs' | 'keys'>) =>
   query(sharedFile, {
     allow: 'anyone',

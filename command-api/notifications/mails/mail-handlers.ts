@@ -38,7 +38,7 @@ const withoutStop = (sentence: string) => sentence.replace(/\.$/, '');
 
 type Received = Recorded<Extract<NotificationEvent, { type: 'NotificationReceived' }>>;
 
-/** Mails one notification, unless the person has turned such mails off since. */
+/** Mails one notification, unless the person no longer wants an immediate mail for its type. */
 export const tellHandler = (tools: Deps): JobHandler<'notification-mail'> => ({
   async run({ id, payload: { userId, notificationId } }) {
     const { received, state } = await inboxOf(tools, userId);

@@ -41,7 +41,7 @@ async function* asJson(store: EventStore, { userId, streams }: About): AsyncGene
   yield between === '[\n' ? '[]\n' : '\n]\n';
 }
 
-/** Omits fields that only the store needs, and the ids of other people. */
+/** Omits fields that only the store needs, and the actor's id if another person acted. */
 function shown({ type, stream, revision, data, metadata: { at, actor } }: Recorded, userId: string) {
   const isOther = actor.kind === 'user' && actor.id !== userId;
   return { at, stream, revision, type, data, actor: isOther ? { kind: actor.kind } : actor };

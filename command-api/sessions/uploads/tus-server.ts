@@ -30,7 +30,7 @@ export function tusServer(tools: CommandTools) {
       locker,
       maxSize: mostBytes,
       relativeLocation: true,
-      // Allows no requests from other origins.
+      // Sends no CORS headers, so pages of other origins cannot read the answers.
       allowedOrigins: [],
       namingFunction: () => newId,
       onResponseError: (_request, error) => {

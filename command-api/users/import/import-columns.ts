@@ -13,7 +13,7 @@ const bare = (heading: string) => heading.toLowerCase().replaceAll(/[^a-zäöü�
 /** Whether a cell is the heading of a column with addresses. */
 export const isEmailHeading = (cell: string): boolean => names.email.includes(bare(cell));
 
-/** The columns by their headings; null for a field without one. The first matching column counts. */
+/** The columns by their headings; null for a field without one. If several match, the heading that comes first in `names` counts. */
 export function columnsIn(headings: readonly string[]): ImportColumns {
   const bares = headings.map(bare);
   const columnOf = (field: ImportField) => {
