@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 
 const askAgainMs = 60_000;
 
-/** Covers every page during maintenance, but not before a recording or an upload has ended. */
+/** Covers every page during maintenance, but never while a recording, an upload or a form would be lost with it. */
 export function Maintenance() {
   const { data } = useConfigQuery({ refetchInterval: askAgainMs });
   const { active } = useSnapshot(guardState);

@@ -4,7 +4,7 @@ import { lazyPart } from '../lib/lazy-part.tsx';
 
 const ProfileMenu = lazyPart('app', () => import('./profile-menu.tsx'), 'ProfileMenu');
 
-/** A button that opens the profile menu. The code of the menu is fetched when it is first opened. */
+/** A button that opens the profile menu. The code of the menu is fetched once the pointer enters the button, at the latest when it is opened. */
 export function ProfileMenuButton({ children: button }: Readonly<{ children: ReactNode }>) {
   const [wasOpened, setOpened] = useState(false);
   const closed = (

@@ -8,7 +8,7 @@ import { showHelp } from '../lib/help-state.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../ui/dropdown-menu.tsx';
 import { usePhoneNavigation } from './navigation.ts';
 
-/** The menu is loaded when somebody opens it, so it is open from the start. */
+/** The menu is first rendered when somebody opens it, so it is open from the start. */
 export function ProfileMenu({ trigger }: Readonly<{ trigger: ReactNode }>) {
   const user = useCurrentUser();
   return (

@@ -87,7 +87,7 @@ export function SignedInFrame({ error, retry, children }: SignedInFrameProps) {
     );
   }
   if (!user) return <TopProgress />;
-  // The slides and the welcome page come before the tour.
+  // The slides and the welcome dialog come before the tour.
   const showsTour = user.showTutorial && !user.showOnboarding && !user.isFirstLogin;
   return (
     <div className={cx('flex print:block print:pb-0', !inVr && 'max-md:pb-[68px]')}>

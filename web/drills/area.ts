@@ -4,7 +4,7 @@ import { mayRecord } from '../lib/gates.ts';
 import { lazyPart } from '../lib/lazy-part.tsx';
 import type { WebArea } from '../lib/web-area.ts';
 
-/** Exercises of one minute. */
+/** Short exercises, of at most one minute. */
 export const drillsArea = {
   name: 'drills',
   pages: [

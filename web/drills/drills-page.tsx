@@ -12,7 +12,7 @@ import { KeptDrills } from './kept-drills.tsx';
 
 const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
-/** Exercises of one minute with one aim each. */
+/** Exercises of at most one minute, with one aim each. */
 export function DrillsPage() {
   const kept = useQuery(query(drillList, { timeZone: localTimeZone() }));
   return (

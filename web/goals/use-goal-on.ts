@@ -11,8 +11,8 @@ import { useGoalTitle } from './use-goal-title.ts';
 export type GoalOn = Readonly<{ title: string; href: string; limits: Range; unit: string; asked: string }>;
 
 /**
- * The condition of the earliest open goal on a measure: its limits in `unit`, and in words. Undefined if no open goal
- * has one.
+ * The condition on a measure of the open goal that is due first: its limits in `unit`, and in words. Undefined if no open
+ * goal has one.
  */
 export function useGoalOn(measure: Exclude<ConditionType, 'due_date'>): GoalOn | undefined {
   const goals = useQuery({ ...query(goalList, {}), enabled: usePermitsAny(usesGoals) });

@@ -5,7 +5,7 @@ import { useConditionWords } from '../lib/use-condition-words.ts';
 
 type Named = Readonly<{ title: string; target: number; conditions: readonly GoalCondition[] }>;
 
-/** The goal's title, or else the names of its measures. */
+/** The goal's title, or else the names of its measures, or else how many talks it needs. */
 export function useGoalTitle() {
   const { t } = useLingui();
   const { name } = useConditionWords();

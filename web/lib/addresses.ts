@@ -18,7 +18,7 @@ const most = 200;
 
 type Answer<Rejected> = { sent: string[]; rejected: Rejected[] };
 
-/** Sends one portion after the other, and joins their answers. After an error the results of earlier portions are kept. */
+/** Sends one portion after the other, and joins their answers. Rejects if a portion fails; what the server did for earlier ones stays done. */
 export async function inPortions<Rejected>(
   addresses: readonly string[],
   send: (portion: string[]) => Promise<Answer<Rejected>>,

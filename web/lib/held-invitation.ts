@@ -33,5 +33,5 @@ export function dropInvitation(): void {
   }
 }
 
-/** Accepts the held invitation after the sign-in. */
+/** The page that accepts the held invitation after the sign-in. */
 export const joinAddress = '/invitation?join=1';

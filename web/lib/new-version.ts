@@ -7,8 +7,8 @@ import { guardState } from './leave-guards.ts';
 export const versionState = proxy({ partMissing: false });
 
 /**
- * Fetches a part of the product, with a timeout. If it fails during a recording or an upload, or on a page that opened without a network,
- * returns `instead`, so that nothing else breaks.
+ * Fetches a part of the product, with a timeout. If it fails while a recording, an upload or a form would be lost with the page, or on a
+ * page that opened without a network, returns `instead`, so that nothing else breaks.
  */
 export async function fetchPart<Part>(load: () => Promise<Part>, instead: Part): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;

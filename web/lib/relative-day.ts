@@ -8,7 +8,7 @@ function daysBetween(earlier: Date, later: Date): number {
 
 const shownAsDay = 6;
 
-/** `heute, 10:12`, `gestern, 10:12`, `Dienstag, 10:12`; undefined for future times and for older days. */
+/** `heute, 10:12`, `gestern, 10:12`, `Dienstag, 10:12`; undefined for days after today and for days more than six days ago. */
 export function relativeDay(iso: string, locale: string, now: Date = new Date()): string | undefined {
   const date = new Date(iso);
   const days = daysBetween(date, now);

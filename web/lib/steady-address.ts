@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const heldMs = 10 * 60_000;
 
 /**
- * Every answer has a new signed address for the same file. A picture or film keeps its first address, so that other changes do not load it
- * again. `renew` takes the newest address when the old one has expired.
+ * Every answer has a new signed address for the same file. A picture or film keeps its address for `heldMs`, so that other changes do not
+ * load it again. `renew` takes the newest address when the old one has expired.
  */
 export function useSteadyAddress(address: string | undefined) {
   const [held, setHeld] = useState({ address, since: Date.now() });

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 
-/** Compares the plans with the payment provider on request. A click publishes a different plan again. */
+/** Compares the plans with the payment provider on request. A click publishes the plan again if it differs there. */
 export function DriftCard() {
   const drift = useQuery({ ...query(productDrift, {}), enabled: false, retry: false });
   return (

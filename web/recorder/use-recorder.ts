@@ -91,7 +91,7 @@ export function useRecorder({ stream, meter, device, maxLength, deck }: Input) {
     mix: () => recorder.current?.mix(),
     moved: (now: Movement, origin?: MovementOrigin) => recorder.current?.moved(now, origin),
     mark: () => setChapters(recorder.current?.mark() ?? 0),
-    /** How much of the take each place has stored; undefined without a take. */
+    /** How much of the take each place has stored; undefined unless the take is recording or paused. */
     keeping:
       phase.kind === 'recording' || phase.kind === 'paused'
         ? (recorder.current?.keeping ?? waiting.current?.keeper.keeping)

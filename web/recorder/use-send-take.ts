@@ -43,7 +43,7 @@ export function useSendTake(kept: KeptTake, edit: TakeEdit, { onSent, onWaiting 
     }
   }
 
-  /** Stores the order to send the take later. Returns false if this device lacks part of the take. */
+  /** Stores the order to send the take later. Returns false if this device lacks part of the take or cannot store the order. */
   async function waits(fields: SendFields): Promise<boolean> {
     const { keeping } = kept.keeper;
     if (!keeping.onDevice || keeping.stored < keeping.chunks) return false;

@@ -13,5 +13,5 @@ export { useWithheldWords } from './score/use-withheld-words.ts';
 export { MarkedWords } from './transcript/marked-words.tsx';
 export { TranscriptCard } from './transcript/transcript-card.tsx';
 
-/** Lazy, because it brings the report's catalogue of words to other areas. */
+/** For areas with their own catalogue: loads the catalogue of talks too. */
 export const SessionJudgement = lazyPart('report', () => import('./session-judgement.tsx'), 'SessionJudgement');

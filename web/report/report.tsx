@@ -43,7 +43,7 @@ export function Report({ session, config }: ReportProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_auto_1fr]">
       <PlayerCard {...shown} media={media} />
-      {/* While the analysis runs, a phone shows its progress first. */}
+      {/* Without a finished analysis, a phone shows its progress or its failure first. */}
       <aside
         className={`grid min-w-0 gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:order-first print:grid-cols-2 print:items-start ${analysisState(session) === 'succeeded' ? '' : 'max-lg:order-first'}`}
       >

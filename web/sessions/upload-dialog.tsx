@@ -35,7 +35,7 @@ function LockedUpload({ onClose }: Readonly<{ onClose: () => void }>) {
   );
 }
 
-/** Stays mounted once it was opened: an upload continues while its dialog is closed and the page changes. */
+/** Stays mounted once it was needed (see `Uploads`): an upload continues while its dialog is closed and the page changes. */
 export function UploadDialog() {
   const config = useConfig();
   const { open } = useSnapshot(uploadState);

@@ -17,7 +17,7 @@ export type Poses = Readonly<{
   gaze: MovementSample['gaze'];
 }>;
 
-/** Interpolates linearly between two samples; undefined without samples. The rotation of the head is that of the nearer sample. */
+/** Interpolates linearly between two samples; undefined if no sample is near enough. The rotation of the head is that of the nearer sample. */
 export function posesAt(samples: readonly MovementSample[], second: number): Poses | undefined {
   const next = firstAfter(samples, second);
   const before = samples[next - 1] ?? samples[next];

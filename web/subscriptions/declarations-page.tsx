@@ -17,7 +17,7 @@ import { DismissDialog } from './dismiss-dialog.tsx';
 type Show = 'open' | 'closed';
 type Chosen = Readonly<{ action: 'accept' | 'dismiss'; declaration: Declaration }>;
 
-/** Cancellations and withdrawals of people who were not signed in. Open ones come first. */
+/** Cancellations and withdrawals of people who were not signed in. The open ones are shown at first. */
 export function DeclarationsPage() {
   const { t } = useLingui();
   const [show, setShow] = useState<Show>('open');

@@ -13,7 +13,7 @@ type FieldProps = Readonly<{
   hint?: ReactNode;
   /** Names the fault and the remedy. */
   error?: string | undefined;
-  /** Remaining length. */
+  /** The length of the text and its limit. */
   count?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }>;

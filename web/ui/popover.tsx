@@ -8,7 +8,10 @@ type PopoverProps = ComponentProps<typeof PopoverWindow>;
 // Loaded lazily: the package of the panel is large, and most people open no panel on most pages.
 const Window = lazyPiece<'PopoverWindow', PopoverProps>(() => import('./popover-window.tsx'), 'PopoverWindow');
 
-/** A panel beside its button. Unlike a menu it may hold links, lists and headings. Its code is loaded when it is first opened. */
+/**
+ * A panel beside its button. Unlike a menu it may hold links, lists and headings. Its code is loaded once the pointer enters the button, at
+ * the latest when it is opened.
+ */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger } = props;
   const [wasOpen, setWasOpen] = useState(open);

@@ -17,8 +17,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 type CommentComposerProps = Readonly<{ submissionId: string; player: Player }>;
 
 /**
- * The player pauses at the first letter, the comment belongs to that moment, and the player continues after it was
- * sent.
+ * The player pauses at the first letter, and the comment belongs to that moment. If the player was playing, it continues
+ * after the comment was sent.
  */
 export function CommentComposer({ submissionId, player }: CommentComposerProps) {
   const { t, i18n } = useLingui();

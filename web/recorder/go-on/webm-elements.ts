@@ -79,6 +79,6 @@ export function headAt(bytes: Uint8Array, at: number) {
   return { id: unsigned(bytes.slice(at, at + idLength)), size: isUnknown ? undefined : unsigned(sizeBytes), length };
 }
 
-/** Length of the number in bytes, from the leading zero bits of its first byte. Infinity if there is no such byte yet. */
+/** Length of the number in bytes, from the leading zero bits of its first byte. Infinity if there is no such byte yet or it is 0. */
 export const lengthOfNumber = (first: number | undefined): number =>
   first === undefined || first === 0 ? Number.POSITIVE_INFINITY : Math.clz32(first) - 23;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** Shown between the score and the feedback, while the feedback is being written. */
+/** Shown in place of the feedback while it is being written: the score is there already. */
 export function FeedbackComing() {
   return (
     <Card className="p-6 max-md:p-5 print:hidden">

@@ -4,7 +4,7 @@ type Scored = Pick<MeasuredSession, 'id' | 'sessionScore' | 'scoreTotal'>;
 
 const [most, fewest] = [5, 3];
 
-/** The mean of the last five talks before this one with a total of its kind. Undefined for fewer than three. */
+/** The mean of the last talks before this one with a total of its kind, at most five. Undefined for fewer than three. */
 export function meanBefore(newestFirst: readonly Scored[], id: string) {
   const place = newestFirst.findIndex((session) => session.id === id);
   const own = newestFirst[place];
