@@ -6,7 +6,7 @@ test('each area has a schema of its own name, which commands and queries use', (
   expect(areas.map(({ schema }) => schema).toSorted()).toEqual([...projectionAreas].toSorted());
 });
 
-test('no two read models share a name, which is all that clients get', () => {
+test('read models have unique names, as clients see only the name', () => {
   const names = areas.flatMap(({ readModels }) => readModels).map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });

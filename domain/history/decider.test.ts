@@ -50,13 +50,13 @@ describe('a repeated look-up within a minute counts once', () => {
     given(wasRead('a', 0), unknown).when(read('a'), second(1)).thenNothing();
   });
 
-  test('and the state keeps nothing older than a minute', () => {
+  test('the state keeps nothing older than a minute', () => {
     const { evolve, initialState } = historyDecider;
     const past = [wasRead('a', 0), wasRead('b', 30), wasRead('c', 60)].reduce(evolve, initialState);
     expect(Object.values(past)).toEqual([at(30), at(60)]);
   });
 
-  test('but a search for one type of event is another search', () => {
+  test('a search for one type of event is another search', () => {
     const byKind = { ...search('x'), data: { ...search('x').data, type: 'GoalAdded' } };
     given(wasSearched('x', 0))
       .when(byKind, second(1))

@@ -329,7 +329,7 @@ describe('a recording is shared', () => {
       .thenEmits(unshared(1));
   });
 
-  test('but no other kind of submission is', () => {
+  test('refuses a text, a skipped element and a missing submission', () => {
     given(seminar([readText]), joined, submitted(1))
       .when(share())
       .thenRefuses('invalid_type');

@@ -106,7 +106,7 @@ test('refuses to close, retry or return a job after its lease was lost', async (
   expect(await complete(pool, current)).toBe(true);
 });
 
-test('keeps all tries of a returned job, which may run at once', async () => {
+test('a released job does not lose an attempt, and may run again immediately', async () => {
   const { pool, claimed } = await queueOf(job({ key: 'one', maxAttempts: 1 }));
   await release(pool, await claimed());
   expect(await claimed()).toMatchObject({ attempt: 2, maxAttempts: 2 });

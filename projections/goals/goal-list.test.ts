@@ -17,8 +17,8 @@ const dueNever = { ...created, data: { ...created.data, conditions: [] } } as Go
 
 test.each([
   ['is new', [], {}],
-  ['is called something else', [changed], { title: changed.data.title, target: 5 }],
-  ['somebody else has, too', [assigned], {}],
+  ['has a new title', [changed], { title: changed.data.title, target: 5 }],
+  ['is assigned to another person, too', [assigned], {}],
   [
     'is due later than at first',
     [changedTo({ title, target, conditions: dueLater })],

@@ -62,7 +62,7 @@ const heard: readonly Step[] = [
 const patience = 120_000;
 
 test(
-  'gives every participant the standing of the rules after any walk, with the same rows in a build',
+  'gives every participant the standing of the rules after any random walk, and a rebuild gives the same rows',
   async () => {
     await fc.assert(
       fc.asyncProperty(life, fc.integer({ min: 1, max: 4 }), async (steps, together) => {

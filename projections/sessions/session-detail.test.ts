@@ -69,7 +69,7 @@ test.each([
     [succeeded, read],
     { ...scoredOnce, transcription: 'running', words, text_summary: textSummary },
   ],
-  ['has a finding less', [dismissed, other], { dismissed: ['filler-12', 'filler-13'] }],
+  ['has two dismissed findings', [dismissed, other], { dismissed: ['filler-12', 'filler-13'] }],
   ['has the finding again', [dismissed, other, restored], { dismissed: ['filler-13'] }],
   ['is analysed again', [heard, succeeded, read, failed, dismissed, said, again], {}],
   ['has movement', [moved], { movement: { results: moved.data.results, summary: moved.data.summary } }],
@@ -77,20 +77,20 @@ test.each([
   expect(rowAfter(...events)).toEqual({ ...rowAfter(), ...change }),
 );
 
-test('another score brings its advice and figures of the words, and ends the transcription only if it is for words', () => {
+test('a new score replaces advice and text figures, and completes the transcription only if it is due to a new text', () => {
   const { version, parts, advice, text } = storedSamples.SessionRescored.data;
   const scored = { score_version: version, score_parts: parts, advice, text_summary: text };
   expect(rowAfter(listening, storedSamples.SessionRescored)).toMatchObject({ ...scored, transcription: 'done' });
   expect(rowAfter(listening, rescored('kind'))?.transcription).toBe('running');
 });
 
-test('words that were dismissed before stay dismissed in a new text that says so, and in no other', () => {
+test('a new text keeps only those dismissed findings that its event names', () => {
   expect(rowAfter(dismissed, read)?.dismissed).toEqual([]);
   const carried: SessionEvent = { ...read, data: { ...read.data, dismissed: ['filler-3'] } };
   expect(rowAfter(dismissed, carried)?.dismissed).toEqual(['filler-3']);
 });
 
-test('the parts of a movement stand in the order of the talk, whenever they came', () => {
+test('sorts the parts of a movement by their start, in whatever order they arrive', () => {
   const part = (from: number): SessionEvent => ({
     type: 'MovementRecorded',
     data: { ...storedSamples.MovementRecorded.data, from },
@@ -121,7 +121,7 @@ test('a talk is uncut until its recording is cut, and gone once it is deleted', 
   expect(rowAfterIn(sessionDetailModel, 'session-1', [kind])).toBeUndefined();
 });
 
-test('another feedback keeps when the first was given', () => {
+test('newer feedback keeps the date of the first', () => {
   const first = rowAfter(said);
   const again = recorded('session-1', said, 2);
   const at = '2026-10-02T09:00:00.000Z';

@@ -99,7 +99,7 @@ test('pushes every state of a session to its owner only', async () => {
   expect(foreign.pushes).toEqual([]);
 });
 
-test('the notification hub names changed read models to the people concerned', async () => {
+test('the notification hub tells the people concerned which read models changed', async () => {
   await ffmpeg.be('works');
   const [own, foreign] = [
     await opened('/notification-hub', { first: auth(ada.accessToken) }),

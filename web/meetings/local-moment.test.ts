@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromLocal, movedEnd, nextHour, toLocal } from './local-moment.ts';
 
-test('a moment survives an input on both sides of a clock change', () => {
+test('converts a time to a local input and back, on both sides of a clock change', () => {
   for (const iso of ['2026-10-24T08:00:00.000Z', '2026-10-25T08:00:00.000Z', '2026-03-29T05:30:00.000Z'])
     expect(fromLocal(toLocal(iso))).toBe(iso);
   expect([toLocal(''), fromLocal('')]).toEqual(['', '']);

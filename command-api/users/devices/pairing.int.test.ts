@@ -44,7 +44,7 @@ test('increases the interval of a device that asks too soon', async () => {
   expect((await ask()).body).toMatchObject({ code: 'authorization_pending' });
 });
 
-test('tells a declined device, and refuses to approve its code later', async () => {
+test('a declined device gets `access_denied`, and its code cannot be approved later', async () => {
   const { app, device, ask } = await waitingDevice();
   const [ada, bob] = [await app.person(), await app.person()];
   const body = { userCode: device.userCode };

@@ -105,7 +105,7 @@ test('a stream is whole only if the file itself links its events', async () => {
   expect(verdict.streams).toEqual([{ stream: 'talk-a', from: 0, to: 1, complete: false }]);
 });
 
-test('trusts no head that somebody signed with a key of their own under the name of this one', async () => {
+test('trusts no head signed with another key under the name of this one', async () => {
   const file = proofOf([2]);
   const own = keyPair();
   const signature = toHex(sign(null, Buffer.from(headText(file.head)), own.privateKey));
@@ -184,7 +184,7 @@ test('an earlier head whose signature cannot be checked is unknown, unless anoth
 
 type Earlier = ProofFile['earlier'][number];
 
-test('the verdict names the key, and how far the check is gets told', async () => {
+test('the verdict names the key, and the check reports its progress', async () => {
   const file = proofOf([2, 3]);
   const told: number[] = [];
   const tools = { sha256, verifySignature: nodeSignatures, tell: (done: number) => told.push(done) };

@@ -52,7 +52,7 @@ test.each(Object.entries(allLaws))(
   },
 );
 
-test('returns events as they were written: odd words, emoji, large and small numbers, deep inside', async () => {
+test('returns events as they were written: odd words, emoji, large and small numbers, deeply nested', async () => {
   const { store } = await freshDatabase();
   const { object } = fc.letrec<{ tree: unknown; object: object }>((tie) => ({
     tree: fc.oneof(
