@@ -79,7 +79,9 @@ export function deliveryHandler({
     async giveUp(job) {
       const { webhookId, message } = job.payload;
       await pool.query("update ops.webhook_delivery set state = 'failed' where id = $1", [message.id]);
-      if (message.kind === 'test' || !(await isFailing(webhookId))) return;
+      const webhooks = await webhooksOf({ store, remembered }, message.target.id);
+      const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
+      if (message.kind === 'test' || !hook || !(await isFailing(hook))) return;
       const command = { type: 'SwitchOffFailing', data: { webhookId } } as const;
       const actor = { kind: 'system', id: 'webhooks' } as const;
       const cause = { commandId: uuidv5(job.id, 'off'), correlationId: job.correlationId, actor };
@@ -87,12 +89,12 @@ export function deliveryHandler({
     },
   };
 
-  /** Whether the last few deliveries that ended all failed. Tests do not count. */
-  async function isFailing(webhookId: string): Promise<boolean> {
+  /** Whether the last few deliveries that ended since it was switched on all failed. Tests do not count. */
+  async function isFailing({ id, onSince }: Webhook): Promise<boolean> {
     const { rows } = await pool.query<{ state: string }>(
-      `select state from ops.webhook_delivery where webhook_id = $1 and state <> 'waiting' and kind <> 'test'
+      `select state from ops.webhook_delivery where webhook_id = $1 and state <> 'waiting' and kind <> 'test' and ($3::timestamptz is null or tried_at > $3)
         order by tried_at desc limit $2`,
-      [webhookId, failuresUntilOff],
+      [id, failuresUntilOff, onSince ?? null],
     );
     return rows.length === failuresUntilOff && rows.every(({ state }) => state === 'failed');
   }

@@ -38,7 +38,8 @@ export function webhookCalls(tools: CommandTools): CommandHandlers<typeof webhoo
       async run({ params: { targetId, id }, body, principal, send }) {
         await ownWebhook(tools, id, { targetId, userId: principal().id });
         if (body.url !== undefined) judged(body.url);
-        await send(toWebhook(targetId, { type: 'ChangeWebhook', data: { webhookId: id, ...body } }));
+        const data = { webhookId: id, ...body, now: new Date().toISOString() };
+        await send(toWebhook(targetId, { type: 'ChangeWebhook', data }));
       },
     },
     RenewWebhookSecret: {

@@ -135,6 +135,12 @@ test('retries a failed message, can send it again, and switches the webhook off 
   await owner.send(ChangeWebhook, { params, body: { isOn: true } });
   await app.settle();
   expect(await hooks()).toMatchObject([{ offBecause: null }]);
+
+  // Earlier failures do not count.
+  await joined(await app.person());
+  await app.hurry('webhook');
+  expect((await deliveries(owner, seminarId))[0]).toMatchObject({ state: 'failed' });
+  expect(await hooks()).toMatchObject([{ offBecause: null }]);
 });
 
 test('signs with the renewed and the previous secret only', async () => {

@@ -10,7 +10,8 @@ const { WebhookMade: made, WebhookChanged: changed, WebhookSwitchedOff: failing 
 const { WebhookSwitchedOn: on, WebhookDeleted: deleted, WebhookSecretRenewed: renewed } = storedSamples;
 const { webhookId, ownerId } = made.data;
 const make = { type: 'MakeWebhook', data: made.data } as const;
-const change = (data: object) => ({ type: 'ChangeWebhook', data: { webhookId, ...data } }) as const;
+const change = (data: object) =>
+  ({ type: 'ChangeWebhook', data: { webhookId, ...data, now: '2026-10-01T09:00:00.000Z' } }) as const;
 const off: WebhookEvent = { type: 'WebhookSwitchedOff', data: { webhookId, reason: 'person' } };
 
 test('a webhook is created once, and there are at most ten', () => {
@@ -97,6 +98,15 @@ test('a webhook is switched off manually or after failures, and switched on manu
   given(made, off)
     .when(change({ url: made.data.url }))
     .thenNothing();
+});
+
+test('remembers when it was switched on again, as earlier failures do not count', () => {
+  const hookAfter = (...events: WebhookEvent[]) =>
+    events.reduce(webhookDecider.evolve, webhookDecider.initialState)?.hooks[0];
+  expect(hookAfter(made, failing)?.onSince).toBeUndefined();
+  expect(hookAfter(made, failing, on)).toMatchObject({ offBecause: null, onSince: on.data.at });
+  // Earlier versions did not store the time.
+  expect(hookAfter(made, failing, { ...on, data: { webhookId } })?.onSince).toBeUndefined();
 });
 
 test('the secret is renewed once per call, and the old one signs for one more day', () => {

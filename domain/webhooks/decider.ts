@@ -14,6 +14,8 @@ export type Webhook = Readonly<{
   url: string;
   kinds: readonly string[];
   offBecause: 'person' | 'failures' | null;
+  /** When it was last switched on again: earlier failures do not count. Undefined if it never was. */
+  onSince?: string | undefined;
   /** Null for the original secret. */
   secretId: string | null;
   /** The previous secret, and until when it also signs; undefined if there was none. */
@@ -25,7 +27,12 @@ export type Webhooks = Readonly<{ target: WebhookTarget; hooks: readonly Webhook
 
 type One = Readonly<{ webhookId: string }>;
 type Change = One &
-  Readonly<{ url?: string | undefined; kinds?: readonly string[] | undefined; isOn?: boolean | undefined }>;
+  Readonly<{
+    url?: string | undefined;
+    kinds?: readonly string[] | undefined;
+    isOn?: boolean | undefined;
+    now: string;
+  }>;
 
 export type WebhookCommand =
   | Message<'MakeWebhook', Omit<Events['WebhookMade'], 'kinds'> & Readonly<{ kinds: readonly string[] }>>
@@ -82,7 +89,7 @@ export const webhookDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
   },
 };
 
-function change({ url, kinds, isOn }: Change, hook: Webhook, target: WebhookTarget): readonly WebhookEvent[] {
+function change({ url, kinds, isOn, now: at }: Change, hook: Webhook, target: WebhookTarget): readonly WebhookEvent[] {
   const { id: webhookId, ownerId } = hook;
   const now = { url: url ?? hook.url, kinds: [...(kinds ?? hook.kinds)] };
   refuseForeign(now.kinds, target);
@@ -90,7 +97,7 @@ function change({ url, kinds, isOn }: Change, hook: Webhook, target: WebhookTarg
   const changed: WebhookEvent = { type: 'WebhookChanged', data: { webhookId, ownerId, ...now } };
   const isSwitched = isOn !== undefined && isOn !== (hook.offBecause === null);
   const switched: WebhookEvent = isOn
-    ? { type: 'WebhookSwitchedOn', data: { webhookId } }
+    ? { type: 'WebhookSwitchedOn', data: { webhookId, at } }
     : switchedOff(webhookId, 'person');
   return [...(isSame ? [] : [changed]), ...(isSwitched ? [switched] : [])];
 }
@@ -100,7 +107,7 @@ function after(hook: Webhook, event: Exclude<WebhookEvent, { type: 'WebhookMade'
     case 'WebhookChanged':
       return { ...hook, url: event.data.url, kinds: event.data.kinds };
     case 'WebhookSwitchedOn':
-      return { ...hook, offBecause: null };
+      return { ...hook, offBecause: null, onSince: event.data.at };
     case 'WebhookSecretRenewed': {
       const { secretId, oldUntil: until } = event.data;
       return { ...hook, secretId, oldSecret: { secretId: hook.secretId, until } };

@@ -14,7 +14,7 @@ export const storedSamples: SamplesOf<WebhookEvent> = {
     type: 'WebhookChanged',
     data: { webhookId, ownerId, url: `${url}/2`, kinds: ['participant_joined', 'certificate_given'] },
   },
-  WebhookSwitchedOn: { type: 'WebhookSwitchedOn', data: { webhookId } },
+  WebhookSwitchedOn: { type: 'WebhookSwitchedOn', data: { webhookId, at: '2026-10-01T09:00:00.000Z' } },
   WebhookSwitchedOff: { type: 'WebhookSwitchedOff', data: { webhookId, reason: 'failures' } },
   WebhookSecretRenewed: {
     type: 'WebhookSecretRenewed',

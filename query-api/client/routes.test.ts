@@ -137,7 +137,7 @@ test.each([
   expect(body).toContain('not_found');
 });
 
-test('answers 404 for a page's address if JSON is requested', async () => {
+test('answers 404 for the address of a page if JSON is requested', async () => {
   const { get } = await served();
   expect((await get('/sessions/list', { accept: 'application/json' })).statusCode).toBe(404);
 });

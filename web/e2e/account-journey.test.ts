@@ -11,8 +11,9 @@ test.skipIf(noBrowser)(
   async () => {
     const { url } = await sharedServer();
     const { page, person } = await newcomer(url, { expects: [refusal(400, '/api/Users/Password')] });
-    // The change of the password ends its sign-in.
-    const other = await signedIn(url, person.email, { expects: [/401 .*\/api\/Account\/RefreshJwt/] });
+    // The change of the password ends its sign-in: whatever it reads then is refused.
+    const expects = [refusal(401, '/api/Account/RefreshJwt'), refusal(401, '/api/Users/GetByToken')];
+    const other = await signedIn(url, person.email, { expects });
     await other.goto(`${url}/settings/profile`);
     await other.getByLabel('Vorname').waitFor();
 

@@ -22,6 +22,7 @@ export const webhooksHistory: WordsOf<typeof webhookEvents, Webhooks> = {
     offBecause: msg`Ausgeschaltet`,
     oldSecret: msg`Voriges Geheimnis`,
     oldUntil: msg`Voriges Geheimnis gilt bis`,
+    onSince: msg`Wieder eingeschaltet am`,
     ownerId: msg`Angelegt von`,
     reason: msg`Grund`,
     secretId: msg`Kennung des Geheimnisses`,

@@ -53,7 +53,7 @@ export const webhookCommands = {
     status: 201,
     errors: [...errors, 'invalid_input', 'too_many_webhooks'],
   },
-  /** An absent field keeps its value. A webhook that is switched on again keeps its failures: the next one may switch it off. */
+  /** An absent field keeps its value. Failures from before a webhook was switched on again do not count. */
   ChangeWebhook: {
     method: 'PATCH',
     path: '/api/Webhooks/:targetId/:id',
