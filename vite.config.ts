@@ -130,15 +130,15 @@ function firstPages() {
   // Every page shows the maintenance notice.
   const first = reached('app/main.tsx', 'app/maintenance.tsx');
   const login = reached('users/login-page.tsx');
-  const questions = reached('ui/confirm-dialog.tsx');
+  const confirmation = reached('ui/confirm-dialog.tsx');
   const frame = reached('app/signed-in-frame.tsx');
   const start = reached('app/dashboard/dashboard-page.tsx', ...atOnce);
   const report = reached('report/session-page.tsx');
-  const tools = firstParts(root).filter((part) => !cards.includes(part));
-  const inTools = reachedFrom(root, tools);
+  const toolParts = firstParts(root).filter((part) => !cards.includes(part));
+  const tools = reachedFrom(root, toolParts);
   const own = new Set([
     ...cards,
-    ...tools,
+    ...toolParts,
     ...['app/dashboard/dashboard-page.tsx', 'report/session-page.tsx'].map((part) => path.join(root, 'web', part)),
   ]);
   const others = laterParts(root)
@@ -149,13 +149,13 @@ function firstPages() {
     test: (id: string) => (!id.includes('node_modules') || id.includes('lucide-react')) && !withPackages.test(id),
     name(id: string) {
       const inFrame = frame.has(id);
-      const [inStart, inReport] = [start.has(id), report.has(id)];
-      const elsewhere = inFrame || inStart || inReport || inTools.has(id) || questions.has(id);
+      const [inTools, inStart, inReport] = [tools.has(id), start.has(id), report.has(id)];
+      const elsewhere = inFrame || inStart || inReport || inTools || confirmation.has(id);
       if (first.has(id) || (login.has(id) && elsewhere)) return 'first';
       if (inFrame) return 'frame';
-      if (!inStart && !inReport) return inTools.has(id) ? 'tools' : null;
+      if (!inStart && !inReport) return inTools ? 'tools' : null;
       // Shared modules go to a common file, so that other pages need not fetch a whole page for a part of it.
-      if ((inReport && (inStart || inTools.has(id))) || othersWith(id) >= many) return 'common';
+      if ((inReport && (inStart || inTools)) || othersWith(id) >= many) return 'common';
       if (inStart) return 'start';
       return othersWith(id) >= few ? 'talks' : 'report';
     },

@@ -11,6 +11,7 @@ import { toWebhook, webhooksOf } from './stored-webhooks.ts';
 
 const patienceMs = 10_000;
 
+type Payload = Readonly<{ webhookId: string; message: WebhookMessage }>;
 type Tried = Readonly<{ status: number | null; fault: string | null }>;
 
 /** Sends a message and stores the result for the list of deliveries. */
@@ -23,6 +24,12 @@ export function deliveryHandler({
   settings,
 }: FollowTools): JobHandler<'webhook'> {
   const inside = settings.WEBHOOKS_INSIDE;
+
+  /** Undefined if it was deleted. */
+  async function hookOf({ webhookId, message }: Payload): Promise<Webhook | undefined> {
+    const webhooks = await webhooksOf({ store, remembered }, message.target.id);
+    return webhooks?.hooks.find(({ id }) => id === webhookId);
+  }
 
   async function post(hook: Webhook, message: WebhookMessage, signal: AbortSignal): Promise<Tried> {
     const [body, now] = [JSON.stringify(message), new Date()];
@@ -65,8 +72,7 @@ export function deliveryHandler({
   return {
     async run(job, signal) {
       const { webhookId, message } = job.payload;
-      const webhooks = await webhooksOf({ store, remembered }, message.target.id);
-      const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
+      const hook = await hookOf(job.payload);
       // The webhook was deleted or switched off before this job ran.
       if (!hook || (hook.offBecause !== null && message.kind !== 'test')) return;
       const tried = await post(hook, message, signal);
@@ -79,8 +85,7 @@ export function deliveryHandler({
     async giveUp(job) {
       const { webhookId, message } = job.payload;
       await pool.query("update ops.webhook_delivery set state = 'failed' where id = $1", [message.id]);
-      const webhooks = await webhooksOf({ store, remembered }, message.target.id);
-      const hook = webhooks?.hooks.find(({ id }) => id === webhookId);
+      const hook = await hookOf(job.payload);
       if (message.kind === 'test' || !hook || !(await isFailing(hook))) return;
       const command = { type: 'SwitchOffFailing', data: { webhookId } } as const;
       const actor = { kind: 'system', id: 'webhooks' } as const;

@@ -175,26 +175,54 @@ export const dataKinds = {
 export type DataKind = keyof typeof dataKinds;
 export const DataKind = z.enum(Object.keys(dataKinds) as [DataKind, ...DataKind[]]);
 
-/** Who may read it. `chosen`: the people that the person shares it with. `users`: everybody who is signed in. `providers`: engines for speech and text, after the person's consent. */
-export const DataReader = z.enum([
-  ...([
-    'self',
-    'chosen',
-    'users',
-    'lecturer',
-    'participants',
-    'group',
-    'invited',
-    'company',
-    'admins',
-    'auditors',
-  ] as const),
-  ...(['providers', 'payment_provider', 'support'] as const),
-]);
-export type DataReader = z.output<typeof DataReader>;
+/**
+ * Who may read it. `chosen`: the people that the person shares it with. `users`: everybody who is signed in. `providers`: engines for
+ * speech and text, after the person's consent.
+ */
+export const dataReaders = {
+  self: { de: 'die Person selbst', en: 'the person themselves' },
+  chosen: { de: 'wem sie es zeigt', en: 'the people they show it to' },
+  users: { de: 'alle, die angemeldet sind', en: 'everyone who is signed in' },
+  lecturer: { de: 'wer das Seminar leitet', en: "the seminar's owner" },
+  participants: { de: 'Teilnehmer des Seminars', en: 'participants of the seminar' },
+  group: { de: 'Mitglieder der Gruppe', en: 'members of the group' },
+  invited: { de: 'die Eingeladenen', en: 'those who are invited' },
+  company: { de: 'Inhaber und Verwaltung der Firma', en: 'owner and managers of the company' },
+  admins: { de: 'Administration von Rostra', en: 'administrators of Rostra' },
+  auditors: { de: 'Prüfer; jede Einsicht wird festgehalten', en: 'auditors; each look-up is recorded' },
+  providers: {
+    de: 'Dienste für Mitschrift und Rückmeldung, nur mit Einwilligung',
+    en: 'services for transcripts and feedback, only with consent',
+  },
+  payment_provider: { de: 'der Zahlungsdienst', en: 'the payment provider' },
+  support: { de: 'die Hilfe von Rostra', en: 'Rostra’s support' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
 
-/** `deleted`: until the person deletes it. `account`: as long as the account exists. `log`: for ever; without names once the account is deleted. */
-export const DataTerm = z.enum(['deleted', 'account', 'log', 'law', 'day', 'week', 'month', 'half_year']);
-export type DataTerm = z.output<typeof DataTerm>;
+export type DataReader = keyof typeof dataReaders;
+export const DataReader = z.enum(Object.keys(dataReaders) as [DataReader, ...DataReader[]]);
+
+/**
+ * How long it is kept. `deleted`: until the person deletes it. `account`: as long as the account exists. `log`: for ever; without names once
+ * the account is deleted.
+ */
+export const dataTerms = {
+  deleted: {
+    de: 'bis die Person es löscht, höchstens so lange wie das Konto',
+    en: 'until the person deletes it, at most as long as the account',
+  },
+  account: { de: 'so lange wie das Konto', en: 'as long as the account' },
+  log: {
+    de: 'auf Dauer; nach Löschung des Kontos ohne Namen',
+    en: 'permanently; without names once the account is deleted',
+  },
+  law: { de: 'so lange, wie das Steuerrecht es verlangt', en: 'as long as tax law requires' },
+  day: { de: 'einen Tag', en: 'one day' },
+  week: { de: '7 Tage', en: '7 days' },
+  month: { de: '30 Tage', en: '30 days' },
+  half_year: { de: '180 Tage', en: '180 days' },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+export type DataTerm = keyof typeof dataTerms;
+export const DataTerm = z.enum(Object.keys(dataTerms) as [DataTerm, ...DataTerm[]]);
 
 export type KeptData = Readonly<{ data: DataKind; readers: readonly DataReader[]; until: DataTerm }>;

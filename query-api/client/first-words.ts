@@ -1,25 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import type { Plugin } from 'vite';
-import { reachedFrom } from './reached-modules.ts';
+import { declaredParts, reachedFrom } from './reached-modules.ts';
 
 /** `web/locales/de.po?first` */
 const asked = /[\\/]locales[\\/](\w+)\.po\?first$/;
-const declared = /firstPart\(\s*'[^']*',\s*\(\) => import\('([^']+)'\)/g;
 
 /** Every part of the client that is declared by `firstPart`. */
-export function firstParts(root: string): readonly string[] {
-  const entries = readdirSync(path.join(root, 'web'), { recursive: true, withFileTypes: true });
-  return entries
-    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .flatMap(({ parentPath, name }) =>
-      [...readFileSync(path.join(parentPath, name), 'utf8').matchAll(declared)].map(([, part = '']) =>
-        path.resolve(parentPath, part),
-      ),
-    );
-}
+export const firstParts = (root: string): readonly string[] =>
+  declaredParts(root)
+    .filter(({ by }) => by === 'firstPart')
+    .map(({ module }) => module);
 
 /**
  * The module `locales/<locale>.po?first`: the words of all first parts and of what they import, by the area that has them. Otherwise the

@@ -13,17 +13,33 @@ export function reachedFrom(root: string, parts: readonly string[]): ReadonlySet
   return found;
 }
 
+/** Modules of the client without tests: their folder, and their text without lines of docstrings. */
+const modulesOfClient = (root: string): readonly Readonly<{ folder: string; text: string }>[] =>
+  readdirSync(path.join(root, 'web'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map(({ parentPath: folder, name }) => ({
+      folder,
+      text: readFileSync(path.join(folder, name), 'utf8').replaceAll(/^[/ ]*\*.*$/gm, ''),
+    }));
+
 /** Every lazily loaded part of the client. */
 export function laterParts(root: string): readonly string[] {
-  const entries = readdirSync(path.join(root, 'web'), { recursive: true, withFileTypes: true });
-  const files = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
-  const parts = files.flatMap(({ parentPath, name }) =>
-    [...readFileSync(path.join(parentPath, name), 'utf8').matchAll(/^(?![/ ]*\*).*import\('(\.[^']+\.tsx?)'\)/gm)].map(
-      ([, part = '']) => path.resolve(parentPath, part),
-    ),
+  const parts = modulesOfClient(root).flatMap(({ folder, text }) =>
+    [...text.matchAll(/import\('(\.[^']+\.tsx?)'\)/g)].map(([, part = '']) => path.resolve(folder, part)),
   );
   return [...new Set(parts)];
 }
+
+const declared = /\b(lazyPart|firstPart)(?:<[^(]*>)?\(\s*'([^']*)',\s*\(\) =>\s*import\('(\.[^']+)'\)/g;
+
+/** Every part that `lazyPart` or `firstPart` declares: the area whose words it loads, and its module. */
+export const declaredParts = (root: string): readonly Readonly<{ by: string; area: string; module: string }>[] =>
+  modulesOfClient(root).flatMap(({ folder, text }) =>
+    [...text.matchAll(declared)].map(([, by = '', area = '', part = '']) => ({
+      ...{ by, area },
+      module: path.resolve(folder, part),
+    })),
+  );
 
 const known = new Map<string, readonly string[]>();
 

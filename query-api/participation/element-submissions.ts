@@ -38,7 +38,7 @@ export const elementSubmissionsQuery = query(elementSubmissions, {
       const submission = { ...submissionOf(row), user };
       const isOwn = row.userId === personId;
       const seesAll = isOwn || (isOwner && ownerSees({ ...row, at: madeAt }, element));
-      // Others see that there is a recording, but not its report. Of them only the owner sees the answers.
+      // Others see that there is a recording, but not its report. Answers are shown to the owner only.
       return seesAll ? submission : { ...submission, sessionId: null, answers: isOwner ? submission.answers : null };
     });
   },

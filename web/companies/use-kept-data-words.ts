@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeptDataRow } from '#domain/companies/contract/calls.ts';
-import { dataKinds } from '#domain/kernel/kept-data.ts';
+import { dataKinds, dataReaders, dataTerms } from '#domain/kernel/kept-data.ts';
 import { useLocale } from '../lib/use-locale.ts';
-import { readerWords, termWords } from './kept-data-words.ts';
 
 export function useKeptDataWords() {
   const { t } = useLingui();
@@ -12,8 +11,8 @@ export function useKeptDataWords() {
     inWords: ({ data, readers, until }: KeptDataRow) => ({
       data: dataKinds[data].name[locale],
       purpose: dataKinds[data].purpose[locale],
-      readers: readers.map((reader) => t(readerWords[reader])).join('; '),
-      until: t(termWords[until]),
+      readers: readers.map((reader) => dataReaders[reader][locale]).join('; '),
+      until: dataTerms[until][locale],
     }),
   };
 }

@@ -30,7 +30,7 @@ export const firstPart = <Name extends string, Props extends object = object>(
   name: Name,
 ): LazyPart<Props> => partWith(() => firstWordsOfArea(area), fetchModule, name);
 
-/** A lazy component without words of its own. Its children keep the words of the area that renders them. */
+/** A lazy component of `ui`, whose words are on every page. Its children keep the words of the area that renders them. */
 export const lazyPiece = <Name extends string, Props extends object>(
   fetchModule: FetchModule<Name, Props>,
   name: Name,

@@ -16,7 +16,7 @@ const firstWords = import.meta.glob('../locales/*.po', { query: '?first' }) as R
 
 type Words = Readonly<{ i18n: I18n; own: (locale: Locale) => Promise<Messages> }>;
 
-/** Words by area: the same German text in two areas may differ in English. */
+/** Words by area, whole and first ones apart: the same German text in two areas may differ in English. */
 const ofAreas = new Map<string, Words>();
 
 const locales: readonly Locale[] = ['de', 'en'];
@@ -36,9 +36,9 @@ export async function activateLocale(locale: Locale): Promise<void> {
   await loadShared(locale);
   const loaded = new Set<string>();
   // Repeats, since areas may be added while others load.
-  for (let missing = [...ofAreas]; missing.length > 0; missing = [...ofAreas].filter(([area]) => !loaded.has(area))) {
+  for (let missing = [...ofAreas]; missing.length > 0; missing = [...ofAreas].filter(([name]) => !loaded.has(name))) {
     await Promise.all(missing.map(([, words]) => loadOwn(words, locale)));
-    for (const [area] of missing) loaded.add(area);
+    for (const [name] of missing) loaded.add(name);
   }
   if (newestChoice !== locale) return;
   for (const words of [...ofAreas.values(), { i18n }]) words.i18n.activate(locale);
@@ -67,20 +67,20 @@ export function firstWordsOfArea(name: string): Promise<I18n> {
   });
 }
 
-function wordsIn(area: string, key: string, own: Words['own']): Promise<I18n> {
+function wordsIn(area: string, name: string, own: Words['own']): Promise<I18n> {
   if (!catalogues[`../${area}/locales/de.po`]) return Promise.resolve(i18n);
-  const words = onTheirWay.get(key) ?? fetchWords(key, { i18n: setupI18n(), own });
-  onTheirWay.set(key, words);
+  const words = onTheirWay.get(name) ?? fetchWords(name, { i18n: setupI18n(), own });
+  onTheirWay.set(name, words);
   // After a failure the next call loads again.
-  words.catch(() => onTheirWay.delete(key));
+  words.catch(() => onTheirWay.delete(name));
   return words;
 }
 
-async function fetchWords(key: string, words: Words): Promise<I18n> {
+async function fetchWords(name: string, words: Words): Promise<I18n> {
   const locale = newestChoice ?? currentLocale();
   await loadOwn(words, locale);
   words.i18n.activate(locale);
-  ofAreas.set(key, words);
+  ofAreas.set(name, words);
   // The language may have changed meanwhile.
   const chosen = newestChoice ?? currentLocale();
   if (chosen !== locale) await activateLocale(chosen);

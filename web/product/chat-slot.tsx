@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
 import { type ComponentProps, Suspense, useState } from 'react';
-import { lazyPart } from '../lib/lazy-part.tsx';
+import { lazyPiece } from '../lib/lazy-part.tsx';
 import { store, stored } from '../lib/stored.ts';
 import { useConfig } from '../lib/use-config.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +9,7 @@ import type { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 const key = 'rostra_chat_agreed';
 
-const Question = lazyPart<'ConfirmDialog', ComponentProps<typeof ConfirmDialog>>(
-  'app',
+const Question = lazyPiece<'ConfirmDialog', ComponentProps<typeof ConfirmDialog>>(
   () => import('../ui/confirm-dialog.tsx'),
   'ConfirmDialog',
 );

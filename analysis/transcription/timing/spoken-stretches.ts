@@ -1,7 +1,7 @@
 import type { Stretch } from '../read-pcm.ts';
 import type { Gap } from '../transcriber.ts';
 
-/** What the sound shows about when somebody speaks. */
+/** Signs in the sound of when somebody speaks. */
 export type SpeechClues = Readonly<{
   /** Every gap of `speechNorms.storedGapSeconds` or longer, in order. */
   pauses: readonly Gap[];

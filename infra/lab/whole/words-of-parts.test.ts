@@ -1,21 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { reachedFrom } from '#query-api/client/reached-modules.ts';
+import { declaredParts, reachedFrom } from '#query-api/client/reached-modules.ts';
 import { catalogueOf } from '#web/lib/catalogues.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const declared = /\b(?:lazyPart|firstPart)(?:<[^(]*>)?\(\s*'([^']*)',\s*\(\) =>\s*import\('(\.[^']+)'\)/g;
-
-const parts = readdirSync(path.join(root, 'web'), { recursive: true, withFileTypes: true })
-  .filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-  .flatMap(({ parentPath, name }) =>
-    [
-      ...readFileSync(path.join(parentPath, name), 'utf8')
-        .replaceAll(/^ *\*.*$/gm, '')
-        .matchAll(declared),
-    ].map(([, area = '', file = '']) => ({ area, file: path.relative(root, path.resolve(parentPath, file)) })),
-  );
+const parts = declaredParts(root).map(({ area, module }) => ({ area, file: path.relative(root, module) }));
 
 /** Files whose words are in the catalogue of every page. */
 const isShared = (file: string) => /^web\/(?:app|lib|ui)\/|^web\/\w+\/area\.ts$/.test(file);
